@@ -3,9 +3,9 @@ import { productsOf } from './entities'
 import { meaningOf, type Meaning } from './leaning'
 import type { Context } from './part'
 import { requestOf, type Request } from './requests'
+import { isOfWork } from './subjects'
 import { figuresIn } from './tally'
 import { inFull } from './thread-words'
-import type { Topic } from './topics'
 import { contentOf } from './words'
 
 /** What a message means behind what was said before, by the model of threads (leaning.ts). */
@@ -76,8 +76,6 @@ export function withMeaning<T extends { whole: Request; requests: Request[] }>(t
 
 const asksByThread = ({ thread, text }: Request) => (thread?.asks ?? 0) >= ASKING && !STATES.test(text)
 
-const isService = (topic: Topic | undefined) => topic?.family === 'service'
-
 /** 'Dark blue', 'a pale green' */
 const MOST_OF_COLOUR = 2
 
@@ -90,11 +88,11 @@ function namesIn(text: string) {
 /** 'How much are windows?', 'the sill is tiled': what a price turns on is noted, as counts and colours are. */
 const OF_PRICE = /price|cost|quote|lead|how-long/
 
-function withMeant(request: Request, { topics, wanted, service }: Context, isDetail: boolean): Request {
+function withMeant(request: Request, context: Context, isDetail: boolean): Request {
   const { asks, opens, told, thread } = request
   if (!(asks || isDetail) || !thread?.leaned || request.carries || request.isPut) return request
   // Two that are in play are compared as they stand.
-  if (asksToWeigh(request.words) && topics.length > 1) return request
+  if (asksToWeigh(request.words) && context.topics.length > 1) return request
   // 'And in dark blue?' asks of the door spoken of, and nothing of its threshold.
   const isColour =
     request.entities.colours.length > 0 && contentOf(request.words.stems).length <= MOST_OF_COLOUR
@@ -102,9 +100,8 @@ function withMeant(request: Request, { topics, wanted, service }: Context, isDet
   if (!leaned) return request
   const full = requestOf(inFull(request.text, leaned))
   // 'How much?' of a cat flap, which is to go into a uPVC door.
-  const isOfWork =
-    asks && request.entities.topics.length === 0 && [topics[0], wanted, service].some(isService)
-  const named = full.entities.topics.filter(({ topic }) => !isOfWork || isService(topic))
+  const isWork = asks && request.entities.topics.length === 0 && isOfWork(context)
+  const named = full.entities.topics.filter(({ topic }) => !isWork || topic.family === 'service')
   // 'Can it have a door in it?' after 'black metal glass walls' asks of no colour.
   const { colours } = contentOf(request.words.stems).length > 1 ? request.entities : full.entities
   // Without a vector of its own it is embedded as it is written out.

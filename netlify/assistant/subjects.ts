@@ -76,6 +76,14 @@ function linkedIn(text: string): Topic[] {
 /** What a front door can be. */
 const FRONT = /^(?:composite|truframe|comp-door|upvc-front)$/
 
+/** Whether a repair or another service is spoken of: what else is named is where it is done. */
+export const isOfWork = ({
+  topics: [topic],
+  service,
+  wanted,
+}: Pick<Context, 'topics' | 'service' | 'wanted'>) =>
+  [topic, service, wanted].some((one) => one?.family === 'service')
+
 /** How far into a sentence its subject stands. */
 const OPENING = 12
 

@@ -6,6 +6,7 @@ import { isOfAny } from './part-for'
 import { PATTERNS } from './patterns'
 import { counting, putting, referring } from './references'
 import { requestOf, type Request } from './requests'
+import { isOfWork } from './subjects'
 import { CHOOSES } from './told'
 import type { Mention, Topic } from './topics'
 import { contentOf, lineOf } from './words'
@@ -38,8 +39,7 @@ function ofThread(request: Request, context: Context): Request {
   })
   if (topic && !topic.group && HAS_PART.test(request.text))
     return without((mention) => mention.topic.group === true)
-  const isWork = [topic, context.service, context.wanted].some((one) => one?.family === 'service')
-  if (isWork && IS_THERE.test(request.text))
+  if (isOfWork(context) && IS_THERE.test(request.text))
     return without(({ topic: one, at }) => one.family !== 'service' && at < FIRST_WORDS)
   // 'Make it a double door' of a glass wall between two rooms.
   if (topic?.id === 'internal' && IN_WALL.test(request.text))

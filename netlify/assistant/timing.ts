@@ -45,6 +45,8 @@ const MOST_ALONE = 3
 /** 'Laters' tells nothing. */
 const LEAST = 3
 
+const HAS_PHONE = new RegExp(PHONE.source)
+
 /** How soon one sentence wants the work: learnt, and by its words where that leaves room. */
 function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   const { text } = request
@@ -63,7 +65,7 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   const [soon, likely = 0] = likeliest(request, 'soon') ?? []
   if (said === 'low' && !does(request, 'soon', 'none', PRESSING)) return said
   // 'Danny 07700 900213 after 5' says when to ring, and 'red fades, rather chartwell green' what colour: not how soon.
-  const isOfElse = said === undefined && (namesColour(text) || new RegExp(PHONE.source).test(text))
+  const isOfElse = said === undefined && (namesColour(text) || HAS_PHONE.test(text))
   const isWhole = text.split(' ').length >= LEAST && !isOfElse
   // 'Some time next week is fine' names a week.
   if (said === 'medium' && soon === 'low') return said
@@ -198,9 +200,11 @@ function timesOf(clause: string, each: Clause[]): string[] {
     : [besideContact(own.join(', ')).replace(AROUND, '').trim()]
 }
 
+const AT_CONTACT = new RegExp(`${PHONE.source}|\\S+@\\S+`)
+
 /** 'Name is Leanne no is 07700 … dont ring, im at work til 3': what follows the number, where that says when. */
 function besideContact(clause: string) {
-  const after = clause.split(new RegExp(`${PHONE.source}|\\S+@\\S+`)).at(-1) ?? ''
+  const after = clause.split(AT_CONTACT).at(-1) ?? ''
   return after !== clause && after.match(TIME) ? after.replace(/^[\s,.;:–-]+/, '') : withoutContacts(clause)
 }
 
