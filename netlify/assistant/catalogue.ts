@@ -4,7 +4,10 @@ import { DOCUMENTS, fileOf, folderOf, itemsOf } from '../content/site-data'
 import { learn, listed } from './words'
 
 /** The catalogue as the assistant uses it: typed views of `data/`. Its words are right as they stand. */
-DOCUMENTS.forEach(({ value }) => learn(JSON.stringify(value)))
+learn(
+  DOCUMENTS.map(({ value }) => JSON.stringify(value)),
+  'catalogue',
+)
 
 export interface Named {
   name: string
@@ -161,6 +164,7 @@ export function officeNow(now: Date) {
 
 /** A written answer with its values filled in. */
 export function filled(text: string, now: Date) {
+  if (!text.includes('{')) return text
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     name === 'office' ? officeNow(now) : (VALUES[name] ?? whole),
   )

@@ -16,11 +16,15 @@ export const SIZE = 384
 /** What follows of a longer sentence is not read: the model knows the places of 128 word pieces. */
 const MOST_PIECES = 96
 
-// Read when it is needed and let go of: it has 23 MB.
-const readModel = () => readFileSync(deployed(MODEL))
+let version: Buffer | undefined
 
-/** Which encoder it is: vectors of another cannot be compared with its own. */
-export const VERSION = createHash('sha256').update(readModel()).digest()
+/** Which encoder it is (32 bytes): vectors of another cannot be compared with its own. */
+export function encoderVersion() {
+  version ??= createHash('sha256')
+    .update(readFileSync(deployed(MODEL)))
+    .digest()
+  return version
+}
 
 export interface Encoder {
   /** Sentences in; a unit vector out for each. */
@@ -32,9 +36,13 @@ export interface Encoder {
 // Its engine is a native module, which is deployed as it is.
 const runtime = () => createRequire(deployed('package.json'))('onnxruntime-node') as typeof Runtime
 
-/** A model, ready to be run on one thread: a function has no more. */
-export const sessionOf = (model: Uint8Array) =>
-  runtime().InferenceSession.create(model, {
+/**
+ * A model, ready to be run on one thread: a function has no more.
+ *
+ * @param model - its path in the repository; read here, it would be in memory twice
+ */
+export const sessionOf = (model: string) =>
+  runtime().InferenceSession.create(deployed(model), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     enableCpuMemArena: false,
@@ -52,7 +60,7 @@ export const maskOf = (rows: number[][]) => tensorOf(rows, (row, at) => (at < ro
 
 /** Loads the encoder. */
 export async function loadEncoder(): Promise<Encoder> {
-  const session = await sessionOf(readModel())
+  const session = await sessionOf(MODEL)
   const piecesOf = tokenizer()
   // Its engine names what it is asked for by the order of all outputs: whatever comes is the one.
   const run = async (rows: number[][], output: 'vectors' | 'early') => {

@@ -32,7 +32,7 @@ const ANY_COLOUR = new RegExp(`\\b(?:${COLOUR_NAMES.join('|')})\\b`, 'i')
 /** Whether a text names a colour of ours, or an everyday one. */
 export const namesColour = (text: string) => ANY_COLOUR.test(text)
 
-learn(PLAIN_COLOURS.join(' '))
+learn(PLAIN_COLOURS)
 const phrases = (names: string[]) =>
   phraseBook(
     names

@@ -3,6 +3,7 @@ import { filled, services, SOURCES, tools } from './catalogue'
 import attributesFile from './knowledge/attributes.json'
 import symptomsFile from './knowledge/symptoms.json'
 import wishesFile from './knowledge/wishes.json'
+import { madeOf } from './made'
 import { requestOf } from './requests'
 import { topicById, topicOfPage } from './topics'
 import { learn, learnName, pushTo } from './words'
@@ -64,18 +65,32 @@ const raw: (Intent & { text: string; topics?: string[]; only?: string })[] = [
     return { kind: 'question' as const, id, text: title, ...(topic ? { topics: [topic] } : {}) }
   }),
 ]
-raw.forEach(({ text }) => learn(text))
-QUESTIONS.forEach(({ text }) => learn(text))
+learn(
+  [...raw, ...QUESTIONS.values()].map(({ text }) => text),
+  'vocabulary',
+)
 
-export const EXAMPLES: Example[] = raw.map((example) => {
-  const { plain, masked, entities } = requestOf(example.text)
-  const named = entities.topics.filter(({ topic }) => !topic.group).map(({ topic }) => topic.id)
-  return { ...example, plain, masked, topics: example.topics ?? named }
-})
+const understood = madeOf(
+  'examples',
+  raw.map(({ text }) => text),
+  () =>
+    raw.map(({ text }) => {
+      const { plain, masked, entities } = requestOf(text)
+      return {
+        plain,
+        masked,
+        topics: entities.topics.filter(({ topic }) => !topic.group).map(({ topic }) => topic.id),
+      }
+    }),
+)
+
+export const EXAMPLES: Example[] = raw.map((example, at) => ({ ...understood[at]!, ...example }))
+
+const isPlural = (word: string) => word.length > 3 && word.endsWith('s') && !word.endsWith('ss')
 
 /** The words of a text, plurals cut. */
 export const stemsOf = (text: string) => [
-  ...new Set(text.split(' ').map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))),
+  ...new Set(text.split(' ').map((word) => (isPlural(word) ? word.slice(0, -1) : word))),
 ]
 
 /** Where each word stands among the examples. */

@@ -43,10 +43,13 @@ const KEYWORDS = { share: 0.3, usual: 0.85, least: 0, most: 0.12 }
 
 let knowledge: Promise<Knowledge> | undefined
 
+/** Each example as it is, and with its names masked. */
+export const sentences = () => EXAMPLES.flatMap(({ plain, masked }) => [plain, masked])
+
 /** What was learnt from the examples, worked out at build. */
 export function learnt() {
   knowledge ??= (async () => {
-    const vectors = await fixedVectors(EXAMPLES.flatMap(({ plain, masked }) => [plain, masked]))
+    const vectors = await fixedVectors(sentences())
     return {
       plain: await vectorsIn(vectors.filter((_, at) => at % 2 === 0)),
       masked: await vectorsIn(vectors.filter((_, at) => at % 2 === 1)),

@@ -1,5 +1,6 @@
 import { CARDS } from './cards'
 import { EXAMPLES, stemsOf } from './examples'
+import { madeOf } from './made'
 import { pushTo, wordsOf } from './words'
 
 /**
@@ -10,8 +11,16 @@ const SAID = 2
 /** How much a long answer counts for less. */
 const LONG = 0.3
 
+/** What the words of every answer are worth. */
+interface Index {
+  /** Of each word the answers that have it, each followed by how often. */
+  places: [string, number[]][]
+  /** Of each answer how much it counts for its length. */
+  shorter: number[]
+}
+
 /** @param keys - the answers, in their order: kind and id */
-export function keywordIndex(keys: string[]) {
+function indexOf(keys: string[]): Index {
   const at = new Map(keys.map((key, index) => [key, index]))
   const counts = keys.map(() => new Map<string, number>())
   const add = (key: string, stems: string[], by: number) => {
@@ -21,14 +30,27 @@ export function keywordIndex(keys: string[]) {
   for (const { kind, id, plain } of EXAMPLES) add(`${kind} ${id}`, stemsOf(plain), 1)
   for (const { id, say } of CARDS.values())
     add(`answer ${id}`, stemsOf(wordsOf(say.replace(/\]\([^)]*\)/g, ' ')).said.join(' ')), SAID)
-  const places = new Map<string, { index: number; count: number }[]>()
+  const places = new Map<string, number[]>()
   counts.forEach((words, index) => {
-    for (const [stem, count] of words) pushTo(places, stem, { index, count })
+    for (const [stem, count] of words) {
+      pushTo(places, stem, index)
+      pushTo(places, stem, count)
+    }
   })
   const mean = counts.reduce((sum, { size }) => sum + size, 0) / counts.length
-  const shorter = counts.map(({ size }) => (0.5 + (0.5 * size) / mean) ** -LONG)
+  return {
+    places: [...places],
+    shorter: counts.map(({ size }) => (0.5 + (0.5 * size) / mean) ** -LONG),
+  }
+}
+
+/** @param keys - the answers, in their order: kind and id */
+export function keywordIndex(keys: string[]) {
+  const from = [...keys, ...EXAMPLES.map(({ plain }) => plain), ...[...CARDS.values()].map(({ say }) => say)]
+  const { places: list, shorter } = madeOf('keywords', from, () => indexOf(keys))
+  const places = new Map(list)
   const rarity = (stem: string) => {
-    const count = places.get(stem)?.length ?? 0
+    const count = (places.get(stem)?.length ?? 0) / 2
     return count === 0 ? 0 : Math.log(1 + (keys.length - count + 0.5) / (count + 0.5))
   }
 
@@ -41,11 +63,15 @@ export function keywordIndex(keys: string[]) {
     const stems = stemsOf(text)
     const length = Math.hypot(...stems.map(rarity)) || 1
     const scores = new Float32Array(keys.length)
-    for (const stem of stems)
-      for (const { index, count } of places.get(stem) ?? []) {
+    for (const stem of stems) {
+      const worth = rarity(stem) / length
+      const found = places.get(stem) ?? []
+      for (let at = 0; at < found.length; at += 2) {
+        const [index, count] = [found[at]!, found[at + 1]!]
         const left = index === without ? count - 1 : count
-        scores[index]! += ((left / (left + 1)) * rarity(stem) * (shorter[index] ?? 1)) / length
+        scores[index]! += (left / (left + 1)) * worth * (shorter[index] ?? 1)
       }
+    }
     return scores
   }
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import type { InferenceSession } from 'onnxruntime-node'
-import { deployed } from '../content/site-data'
 import { warmUp, type Vector } from './embed'
 import { maskOf, sessionOf, SIZE, tensorOf } from './encoder'
 import { softmax } from './regression'
@@ -28,7 +26,7 @@ let loading: Promise<InferenceSession> | undefined
 
 /** Loads the model ahead of the second message. */
 export function threadReady() {
-  loading ??= sessionOf(readFileSync(deployed(MODEL)))
+  loading ??= sessionOf(MODEL)
   return loading
 }
 

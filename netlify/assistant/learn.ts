@@ -3,7 +3,9 @@ import wabt from 'wabt'
 import { deployed } from '../content/site-data'
 import { DOTS } from './dots'
 import { fitActs } from './fit-acts'
-import { learnt } from './intents'
+import { learnt, sentences } from './intents'
+import { keepMade } from './made'
+import { noteRecords } from './vectors'
 
 /**
  * `tsx netlify/assistant/learn.ts`, a step of the build: works out what the assistant learns from its examples, and makes what it
@@ -17,6 +19,8 @@ async function learn() {
     .toBinary({})
   writeFileSync(deployed(DOTS), buffer)
   await learnt()
+  noteRecords(sentences())
+  keepMade()
   await fitActs()
 }
 

@@ -3,7 +3,7 @@ import file from './knowledge/trades.json'
 import type { Request } from './requests'
 import { indexOfPhrase, learn, lineOf, wordsOf } from './words'
 
-learn([...file.certain, ...file.wished, ...file.withParts].join(' '))
+learn([...file.certain, ...file.wished, ...file.withParts])
 
 const phrases = (names: string[]) => names.map((name) => ({ name, stems: wordsOf(name).stems }))
 const CERTAIN = phrases(file.certain)

@@ -30,7 +30,7 @@ export const codes = new Map(
 const { outside, afterTo } = file
 export const towns: Record<string, string> = file.towns
 
-learn([...outside, ...afterTo, ...Object.keys(towns)].join(' '))
+learn([...outside, ...afterTo, ...Object.keys(towns)])
 
 const ENTRIES: Entry[] = [
   ...[...new Set([...areas.home, ...areas.contact])].map((name) => ({ name, covered: true })),

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import type { InferenceSession } from 'onnxruntime-node'
-import { deployed } from '../content/site-data'
 import { warmUp } from './embed'
 import { maskOf, sessionOf, tensorOf } from './encoder'
 import { KINDS, type Kind, type Word, wordsOf } from './reading'
@@ -36,7 +34,7 @@ let loading: Promise<InferenceSession> | undefined
 
 /** Loads the model ahead of the first message. */
 export function readerReady() {
-  loading ??= sessionOf(readFileSync(deployed(MODEL)))
+  loading ??= sessionOf(MODEL)
   return loading
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { deployed } from '../content/site-data'
-import { VERSION } from './encoder'
+import { encoderVersion } from './encoder'
 
 /** Softmax regressions: fitted at build and kept in a file, which a function reads. */
 
@@ -45,7 +45,7 @@ export function readWeights(file: string, size: number): Float32Array[] {
 
 /** Writes the weights, unless the file has those of what they are learnt from. */
 export async function keepWeights(file: string, learntFrom: unknown, fitted: () => Promise<Float32Array[]>) {
-  const version = createHash('sha256').update(VERSION).update(JSON.stringify(learntFrom)).digest()
+  const version = createHash('sha256').update(encoderVersion()).update(JSON.stringify(learntFrom)).digest()
   const path = deployed(file)
   if (existsSync(path) && readFileSync(path).subarray(0, HEADER).equals(version)) return
   const weights = await fitted()

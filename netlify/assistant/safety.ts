@@ -14,7 +14,7 @@ export interface Alarm {
 }
 
 // No slip of another word: 'torch' is not 'touch'.
-learn(file.flatMap(({ examples }) => examples).join(' '))
+learn(file.flatMap(({ examples }) => examples))
 
 const ALARMS = file.map(({ id, when, not, say, isAdvice = false, isLife = false, isStory = false }) => ({
   id,

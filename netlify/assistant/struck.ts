@@ -64,8 +64,13 @@ const WHICH = [
 /** A number or an address. */
 export const CONTACT = new RegExp(`\\S@\\S|${PHONE.source}`)
 
+/** Without a word of these nothing is struck: the patterns above take a quarter of a second to be compiled. */
+const SPEAKS_OF =
+  /\b(?:numbers?|mobile|landline|phone|e-?mail|details|information|info|data|name|me (?:off|from))\b|\d{5}|\d \d/i
+
 /** What a message strikes; who puts something in the place of their details strikes only what was there. */
 export function struckIn(text: string): Struck | undefined {
+  if (!SPEAKS_OF.test(text)) return undefined
   const all = ALL.exec(text)
   if (all) return CONTACT.test(text.slice(all.index + all[0].length)) ? undefined : 'all'
   return WHICH.find(([, pattern]) => pattern.test(text))?.[0]

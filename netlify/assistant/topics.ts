@@ -46,7 +46,7 @@ const namesIn = phraseBook(
     [...topic.names, topic.label].map((name) => ({ topic, stems: wordsOf(name).stems })),
   ).sort((one, other) => other.stems.length - one.stems.length),
 )
-learn(TOPICS.map(({ label }) => label).join(' '))
+learn(TOPICS.map(({ label }) => label))
 
 export function topicById(id: string | undefined) {
   return TOPICS.find((topic) => topic.id === id)

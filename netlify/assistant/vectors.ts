@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deployed } from '../content/site-data'
 import { embed, type Vector } from './embed'
-import { SIZE, VERSION } from './encoder'
+import { encoderVersion, SIZE } from './encoder'
+import { known, note } from './made'
 
 /**
  * The vectors of the examples, a byte a number, in a file beside this one: which encoder made them (32 bytes), then of each sentence
@@ -11,6 +12,7 @@ import { SIZE, VERSION } from './encoder'
  */
 const FILE = 'netlify/assistant/vectors.bin'
 export const SCALE = 400
+const HEADER = 32
 const KEY = 8
 const RECORD = KEY + SIZE
 /** Batch size: sentences embedded together take a quarter of the time; of a hundred, a third more than of so many. */
@@ -22,14 +24,17 @@ const keyOf = (text: string) => createHash('sha256').update(text).digest().toStr
 
 let stored: Map<string, Int8Array> | undefined
 
+const vectorIn = (file: Buffer, record: number) =>
+  new Int8Array(file.buffer, file.byteOffset + HEADER + record * RECORD + KEY, SIZE)
+
 function read() {
   const kept = new Map<string, Int8Array>()
   try {
     const file = readFileSync(deployed(FILE))
-    if (!file.subarray(0, VERSION.length).equals(VERSION)) return kept
-    for (let at = VERSION.length; at < file.length; at += RECORD) {
-      const vector = new Int8Array(file.buffer, file.byteOffset + at + KEY, SIZE)
-      kept.set(file.toString('latin1', at, at + KEY), vector)
+    if (!file.subarray(0, HEADER).equals(encoderVersion())) return kept
+    for (let record = 0; HEADER + record * RECORD < file.length; record += 1) {
+      const at = HEADER + record * RECORD
+      kept.set(file.toString('latin1', at, at + KEY), vectorIn(file, record))
     }
   } catch {
     // Not made yet: all of them are worked out.
@@ -49,13 +54,30 @@ async function inBatches(texts: string[], keepOne: (text: string, vector: Vector
 
 /** The vectors of fixed sentences, in their order, each number times the scale. */
 export async function fixedVectors(texts: string[]): Promise<Int8Array[]> {
-  const known = (stored ??= read())
+  const records = known<number[]>(RECORDS, texts)
+  if (records) {
+    const file = readFileSync(deployed(FILE))
+    return records.map((record) => vectorIn(file, record))
+  }
+  const all = (stored ??= read())
   const keys = texts.map(keyOf)
-  const missing = [...new Set(texts.filter((_, at) => !known.has(keys[at] ?? '')))]
-  await inBatches(missing, (text, vector) => known.set(keyOf(text), pack(vector)))
-  if (missing.length > 0) keep(known, new Set(keys))
-  return keys.map((key) => known.get(key) ?? new Int8Array(SIZE))
+  const missing = [...new Set(texts.filter((_, at) => !all.has(keys[at] ?? '')))]
+  await inBatches(missing, (text, vector) => all.set(keyOf(text), pack(vector)))
+  if (missing.length > 0) keep(all, new Set(keys))
+  return keys.map((key) => all.get(key) ?? new Int8Array(SIZE))
 }
+
+/** Where in the file each of the fixed sentences is, for the next start; all of them are there. */
+export function noteRecords(texts: string[]) {
+  const at = new Map([...read().keys()].map((key, record) => [key, record]))
+  note(
+    RECORDS,
+    texts,
+    texts.map((text) => at.get(keyOf(text))),
+  )
+}
+
+const RECORDS = 'vectors'
 
 /** On a developer's machine the file mends itself; where nothing can be written, it is as good without. */
 function keep(known: Map<string, Int8Array>, needed: Set<string>) {
@@ -64,7 +86,7 @@ function keep(known: Map<string, Int8Array>, needed: Set<string>) {
     .sort()
     .flatMap((key) => [Buffer.from(key, 'latin1'), Buffer.from(known.get(key) ?? new Int8Array(SIZE))])
   try {
-    writeFileSync(deployed(FILE), Buffer.concat([VERSION, ...records]))
+    writeFileSync(deployed(FILE), Buffer.concat([encoderVersion(), ...records]))
   } catch (error) {
     console.info('The assistant’s vectors could not be kept', error)
   }

@@ -1,6 +1,7 @@
 import { distance } from '../../src/lib/nearly'
 import { plainWords, singular } from '../../src/lib/search-words'
 import spellings from './knowledge/words.json'
+import { madeOf } from './made'
 
 /** A text in words: as they are read, and as they are compared. */
 export interface Words {
@@ -19,19 +20,39 @@ const names = new Map<string, string[]>()
 /** What was made of unknown words, until another is learnt. */
 const mendings = new Map<string, string>()
 
-/** Words that are right as they stand: those of the catalogue and of every example. */
-export function learn(text: string) {
+/** The words of texts: all of them, and those that are written small. */
+interface Vocabulary {
+  known: string[]
+  common: string[]
+}
+
+function vocabularyOf(texts: string[]): Vocabulary {
+  const [all, small] = [new Set<string>(), new Set<string>()]
+  for (const text of texts) {
+    for (const word of plainWords(text)) all.add(word).add(singular(word))
+    for (const word of text.match(/(?<![\w'’])[a-z]{2,}/g) ?? []) small.add(word).add(singular(word))
+  }
+  return { known: [...all], common: [...small] }
+}
+
+/**
+ * Words that are right as they stand: those of the catalogue and of every example.
+ *
+ * @param name - where what was found in many texts is kept for the next start
+ */
+export function learn(texts: string[], name?: string) {
   mendings.clear()
-  for (const word of plainWords(text)) known.add(word).add(singular(word))
-  for (const word of text.match(/(?<![\w'’])[a-z]{2,}/g) ?? []) common.add(word).add(singular(word))
+  const found = name ? madeOf(name, texts, () => vocabularyOf(texts)) : vocabularyOf(texts)
+  found.known.forEach((word) => known.add(word))
+  found.common.forEach((word) => common.add(word))
 }
 
 // No slips of 'window'.
-learn('widow widowed widower')
+learn(['widow widowed widower'])
 
 /** Words of products and the like: a slip in one of these is mended. */
 export function learnName(text: string) {
-  learn(text)
+  learn([text])
   for (const word of plainWords(text))
     if (word.length > 4 && !names.get(word[0]!)?.includes(word)) pushTo(names, word[0]!, word)
 }

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { deployed } from '../content/site-data'
+
+/**
+ * What is worked out of the examples ahead, at build (learn.ts), because it takes seconds and a visitor waits for the function to
+ * start. A function on Netlify uses it as it was deployed; elsewhere it counts only while it is younger than all that it is made from.
+ */
+const FILE = 'netlify/assistant/made.json'
+const SOURCES = ['netlify', 'src/content', 'src/lib', 'data']
+
+type Made = Record<string, { from: string; value: unknown }>
+
+let made: Made | undefined
+
+function read(): Made {
+  try {
+    const file = deployed(FILE)
+    if (process.env.LAMBDA_TASK_ROOT ?? statSync(file).mtimeMs > newest())
+      return JSON.parse(readFileSync(file, 'utf8')) as Made
+  } catch {
+    // Not made yet: all of it is worked out.
+  }
+  return {}
+}
+
+/** When a source was changed last. */
+const newest = () =>
+  Math.max(
+    ...SOURCES.flatMap((folder) =>
+      readdirSync(deployed(folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:ts|json|bin|onnx)$/.test(name) && name !== path.relative('netlify', FILE))
+        .map((name) => statSync(path.join(deployed(folder), name)).mtimeMs),
+    ),
+  )
+
+const digestOf = (from: string[]) => createHash('sha256').update(from.join('\n')).digest('hex')
+
+/**
+ * What was noted, if it was made from the same texts.
+ *
+ * @param from - what it is made of
+ */
+export function known<T>(name: string, from: string[]): T | undefined {
+  made ??= read()
+  const one = made[name]
+  return one?.from === digestOf(from) ? (one.value as T) : undefined
+}
+
+/** Notes what was worked out; keepMade keeps it. */
+export function note(name: string, from: string[], value: unknown) {
+  made = { ...made, [name]: { from: digestOf(from), value } }
+}
+
+/** What was noted, else worked out and noted. */
+export function madeOf<T>(name: string, from: string[], work: () => T): T {
+  const before = known<T>(name, from)
+  if (before !== undefined) return before
+  const value = work()
+  note(name, from, value)
+  return value
+}
+
+/** Keeps all of it for the next start. */
+export const keepMade = () => writeFileSync(deployed(FILE), JSON.stringify(made))
