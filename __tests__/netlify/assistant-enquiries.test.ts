@@ -24,6 +24,7 @@ import './assistant/not-rung'
 import './assistant/let-be'
 import './assistant/dropped'
 import './assistant/calm'
+import './assistant/kept-safe'
 
 /**
  * What the assistant takes down and passes on.

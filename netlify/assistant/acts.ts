@@ -70,8 +70,17 @@ const FOR_SURE = 0.8
 
 /** 'Bin it, she said no': nothing of it is wanted any more, and not only one thing of several. */
 export const isCancelled = ({ text, requests }: { text: string; requests: Request[] }) =>
-  requests.some((request) => concerns(request, 'cancel') && !KEEPS.test(request.text)) &&
-  droppedIn(text).length === 0
+  requests.some(
+    (request) => concerns(request, 'cancel') && !KEEPS.test(request.text) && !isPolite(request.words),
+  ) && droppedIn(text).length === 0
+
+/** 'Thank you so much for your help, goodbye': what is kept is not lost by it, whatever the model makes of it. */
+const isPolite = ({ said }: Words) => said.every((word) => POLITE.has(word))
+const POLITE = new Set(
+  `thank thanks you u ur your yours so very much many for the all of help helping helpful time today advice good bye goodbye now then have a an nice
+  lovely great brilliant perfect wonderful kind kindly cheers ta day evening afternoon night morning weekend one love dear mate and been most really ok
+  okay fine right that is was it well appreciate appreciated much been i we are have am`.split(/\s+/),
+)
 
 /** 'Don’t delete my details!' */
 const KEEPS = /\b(?:don['’]?t|dont|do not|never) (?:you )?(?:delete|remove|erase|wipe|lose|cancel)\b/i
@@ -92,7 +101,8 @@ export function isDone(words: Words) {
   const tells =
     /^ no .*\d/.test(line) || (/^ (?:no|hm+|right|ok) /.test(line) && mentionsIn(words.stems).length > 0)
   const isShort = words.said.length <= MOST_DONE && !tells
-  return (PATTERNS.done.test(line) && isShort) || PATTERNS.doneAnyway.test(line)
+  const isLeave = isPolite(words) && / (?:thank|thanks|ta|cheers|bye|goodbye) /.test(line)
+  return (PATTERNS.done.test(line) && isShort) || PATTERNS.doneAnyway.test(line) || isLeave
 }
 
 /** 'Did you get the right number?', 'what have you got down for me?' */
@@ -162,7 +172,9 @@ export function wishOf({ text, words, entities, told, asks }: Request, matches: 
   )
     return 'person'
   if (PATTERNS.sendsTo.test(lineOf(words))) return 'contact'
-  if (PATTERNS.come.test(lineOf(words))) return 'visit'
+  // 'Would there be a charge for somebody to come and look?'
+  if (PATTERNS.come.test(lineOf(words)) && !/ (?:charges?|charged|fee|pay|free) /.test(lineOf(words)))
+    return 'visit'
   // 'Must I pay for somebody to come and look?' asks first.
   if (wish?.id === 'visit' && PATTERNS.ofPrice.test(lineOf(words))) return undefined
   // 'Roughly what would a bay cost?'
@@ -251,7 +263,9 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
   const [best] = matches
   // 'It's not an emergency'
   const isCalm = / not (?:an? |that |really )?(?:emergency|urgent) /.test(lineOf(words))
-  const service = best && best.score >= 0.66 && !isCalm ? serviceOfIntent(best)?.label : undefined
+  const found = best && best.score >= 0.66 && !isCalm ? serviceOfIntent(best) : undefined
+  // 'Can I have somebody round to look at it' is of what was spoken of.
+  const service = found?.id === HEALTH_CHECK && !OF_HEALTH.test(lineOf(words)) ? undefined : found?.label
   if (
     service &&
     !named.some((label) => !/^(door|doors|window|windows|front door|back door|conservatory)$/.test(label))
@@ -259,6 +273,10 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     return [service]
   return named
 }
+
+const HEALTH_CHECK = 'health-checks-for-all-windows-and-doors'
+const OF_HEALTH =
+  / (?:check|checks|check ?up|checked|service|serviced|servicing|health|inspect\w*|mot|once over|go over) /
 
 /** 'And could you do a front door while you're at it?' */
 export const ADDS =

@@ -1,3 +1,4 @@
+import { withAlternative } from './alternative'
 import { answered, type Answered } from './answered'
 import { chosenOf, fittingOf, isAnswered, withOwn } from './choosing'
 import { SURE, type Match } from './intents'
@@ -52,6 +53,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const isSettled = parts.length > 0
   let listed = state.listed ?? []
   const wanted = new Map<Part, Match[]>()
+  const fits = new Map<Part, { request: Request; matches: Match[] }>()
   for (const one of chosen) {
     if (isCovered(firsts, one.request, one.matches)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
@@ -60,6 +62,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     const context = { ...state, topics, before, listed }
     const fitting = each.length === 1 ? one.matches : fittingOf(one, turn, chosen.length === 1)
     const part = partOf(request, fitting, context, topics)
+    fits.set(part, { request, matches: fitting })
     if (part.topics?.length) topics = part.topics
     listed = namedIn(part.text)
     if (!outside || isBeside(part)) {
@@ -82,7 +85,9 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   parts = parts.filter(({ isUnknown, isSlight }) => !isUnknown || !isKnown || !isSlight)
   // 'Fine. What about a broken pane, 60 by 90': one of its sentences asks.
   const isAsked = requests.some(({ opens }) => opens)
-  return answered(state, parts, isAsked ? { ...turn.whole, asks: true } : turn.whole, background)
+  const found = answered(state, parts, isAsked ? { ...turn.whole, asks: true } : turn.whole, background)
+  const fit = fits.get(found.parts[0]!)
+  return fit ? withAlternative(found, state, fit) : found
 }
 
 /** A request as it stands by itself. */

@@ -68,8 +68,10 @@ function without(turn: Turn, isSaid: (request: Turn['requests'][number]) => bool
 }
 
 /** Whoever leaves a number or an address is passed on, whatever else the reply is about. */
-function withLead(said: Said, { phone, email }: Found): Said {
-  const isLost = (phone ?? email) !== undefined && said.lead === undefined
+function withLead(said: Said, { phone, email, name }: Found): Said {
+  const { slots } = said.state
+  const isNamed = name !== undefined && (slots.phone ?? slots.email) !== undefined
+  const isLost = ((phone ?? email) !== undefined || isNamed) && said.lead === undefined
   if (!isLost || said.state.stage === 'sent' || said.state.stage === 'declined') return said
   return { ...kept(said.state), text: said.text }
 }

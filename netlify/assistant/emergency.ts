@@ -42,11 +42,16 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
   const hasContact = found.phone !== undefined || found.email !== undefined
   if (state.stage !== 'sent' && hasContact && !isLife) return taken(state, found)
   const isAgain = later === state.told.at(-1) && !turn.whole.asks
+  const isReached = state.slots.phone !== undefined || state.slots.email !== undefined
+  // 'Kelly. Do you board up tonight and do the glass after?'
+  if (later && found.name && isReached && state.stage !== 'sent' && !isLife) {
+    const said = taken(state, found)
+    return { ...said, text: `${later}\n\n${said.text}` }
+  }
   if (later) return { state: { ...state, told: [...state.told, later] }, text: isAgain ? TELL_THEM : later }
   const isEnd = PATTERNS.takesLeave.test(lineOf(words)) || refusesCall(words)
   if (isEnd && !hasContact) return { state, text: LEAVE }
   if (state.stage !== 'sent' && (hasContact || found.name)) return taken(state, found)
-  const isReached = state.slots.phone !== undefined || state.slots.email !== undefined
   if (!isReached && PATTERNS.cannotRing.test(lineOf(words))) {
     const isOwn = turn.text.replace(/\D/g, '').includes(PHONE.replace(/^.*tel:|\D/g, ''))
     const text = isOwn ? `${SAME_NUMBER} ${OTHER_WAY}` : OTHER_WAY

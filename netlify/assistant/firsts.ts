@@ -64,15 +64,25 @@ export function firstsFor(
   return written.length > 0 ? written : computed(whole, topics, before)
 }
 
+/** From here a question beside a place has an answer of its own. */
+const OWN = 0.85
+
 /** Whether a request is answered by what came first. */
 export function isCovered(firsts: First[], { plain, entities: { place } }: Request, [best]: Match[]) {
   // 'Do you cover Cambridge? What about Colchester?'
   const isOther =
     place !== undefined &&
     firsts.every(({ part: { key } }) => key.startsWith('place ') && key !== `place ${place.name}`)
+  // 'And would there be a charge for somebody to come and look?', beside a place.
+  const isOwn =
+    best?.kind === 'answer' &&
+    best.score >= OWN &&
+    !/^area/.test(best.id) &&
+    firsts.every(({ part: { key } }) => key.startsWith('place '))
   return (
     firsts.length > 0 &&
     !isOther &&
+    !isOwn &&
     ((best?.score ?? 0) < SURE ||
       firsts.some(({ covers, when }) => covers.test(plain) || when?.test(` ${plain} `)))
   )

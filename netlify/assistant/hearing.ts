@@ -139,7 +139,7 @@ export function hear(before: State, said: Turn): Heard {
       ...(isTheirs ? {} : workIn(telling, { ...found, name: found.name ?? before.slots.name })),
     },
     wishes,
-    named: isTheirs ? [] : namedIn(turn),
+    named: isTheirs ? [] : namedIn(before, turn),
     // 'Scrap the French doors, we want sliding': the rest of the list stays.
     isInstead: isInstead(turn.whole.words) && wishes.length > 0 && withdrawn.length === 0,
     isChosen: CHOOSES.test(heard.text),

@@ -54,6 +54,8 @@ const OF_CALLS = /\b(?:calls?|ring\w*|phone\w*|telephone\w*|speak|talk|deaf|hear
 function reachOf(saying: Saying): string | undefined {
   const { text } = saying
   const [is, likely = 0] = likeliest(saying, 'reach') ?? []
+  // 'E-mail if you need it is …': an address, and no choice of it.
+  if (is === 'mail' && IN_CASE.test(text)) return undefined
   const without = HAS_NONE.test(text)
   if (without)
     return /e-?mail/i.test(text) && !/\b(?:whats ?app|mobile)\b/i.test(text) ? 'By phone only' : undefined
@@ -76,6 +78,9 @@ function reachOf(saying: Saying): string | undefined {
       return undefined
   }
 }
+
+const IN_CASE =
+  /\be-?mail\b[^.!?]{0,14}\b(?:if (?:you|u|it|they)|in case|as well|too|also)\b|\b(?:if (?:you|u) (?:need|want|like|prefer)|in case)\b[^.!?]{0,24}\be-?mail/i
 
 /** 'Don’t ring the shop line': another telephone, and nobody else. */
 const OTHER_LINE = /\b(?:line|landline|number|phone|mobile)\b/i

@@ -106,7 +106,19 @@ export function detailsWith({ slots }: Before, told: Slots) {
   return details.length > 0 || slots.details ? { details } : {}
 }
 
-export function wishesOf(before: string[], added: string[], event: Told) {
+/** What the call is about, and what was named. */
+export function wantedOf(
+  { wishes: before, named: others }: { wishes: string[]; named: string[] },
+  event: Told & { wishes: string[]; named?: string[] },
+) {
+  const wishes = wishesOf(before, event.wishes, event)
+  const named = wishesOf(others, event.named ?? [], event)
+  // 'Not the bi-folds' leaves what else was spoken of.
+  const isLeft = wishes.length === 0 && before.length > 0 && named.length > 0
+  return { wishes: isLeft ? named.slice(-1) : wishes, named }
+}
+
+function wishesOf(before: string[], added: string[], event: Told) {
   // One of two has been chosen: the other of its kind is not wanted.
   const chosen = event.isChosen ? added.flatMap(familiesOf) : []
   const kept = event.isInstead

@@ -3,6 +3,7 @@ import { factOf } from './facts'
 import { allMeasures, isHeightIn, isSecondIn, limitOf, type Limit, type Measure } from './measures'
 import type { Part } from './part'
 import type { Request } from './requests'
+import { isOfScreen } from './subjects'
 import type { Topic } from './topics'
 import { lineOf, listed } from './words'
 
@@ -10,18 +11,24 @@ import { lineOf, listed } from './words'
 
 /** Whether the measures that a request names are within what a product is made in. */
 export function sizePart({ text, words, entities }: Request, topics: Topic[]): Part | undefined {
-  const named = entities.topics.map(({ topic }) => topic).filter((topic) => limitOf(topic))
+  const all = entities.topics.map(({ topic }) => topic)
+  const named = isOfScreen(
+    all.filter(({ family }) => family !== 'screen'),
+    topics,
+  )
+    ? []
+    : all.filter((topic) => limitOf(topic))
   const [topic] = named.length > 0 ? named : topics
   const limit = limitOf(topic)
   const fact = topic && factOf(topic, 'size')
-  const all = allMeasures(text)
-  const [first] = all
+  const measures = allMeasures(text)
+  const [first] = measures
   if (!topic || !limit || !fact || !first || named.length > 1) return undefined
   const isUpright = /^(?:door|window)$/.test(topic.family)
   // '1790 x 2090': the width is what is limited.
-  const across = isUpright ? all.filter(({ said }) => !isSecondIn(text, said)) : all
+  const across = isUpright ? measures.filter(({ said }) => !isSecondIn(text, said)) : measures
   const wide = across.filter(({ said }) => !isHeightIn(text, said))
-  const beyond = beyondOf(limit, wide.length > 0 ? wide : all)
+  const beyond = beyondOf(limit, wide.length > 0 ? wide : measures)
   const opening = beyond ? `No, ${beyond}` : within(across, limit, lineOf(words), text)
   const instead = beyond?.includes('too small') ? limit.below : limit.above
   return {

@@ -2,7 +2,7 @@ import type { QualifiedLead } from '../../src/contracts/chat'
 import { isGrievance } from './acts'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
-import { detailsWith, mannersOf, moved, wantedBy, wishesOf, withoutAlarm, withoutWanted } from './remembering'
+import { detailsWith, mannersOf, moved, wantedBy, wantedOf, withoutAlarm, withoutWanted } from './remembering'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 
@@ -126,8 +126,7 @@ export function reduce(state: State, event: Event): State {
           ...mannersOf(state, event),
         },
         ...withoutWanted(state, event.withdrawn),
-        wishes: wishesOf(state.wishes, event.wishes, event),
-        named: wishesOf(state.named, event.named ?? [], event),
+        ...wantedOf(state, event),
       }
     case 'wished':
       return state.stage === 'sent' || state.stage === 'confirming'
@@ -178,3 +177,6 @@ export function reduce(state: State, event: Event): State {
 function withoutAsked(state: State): State {
   return { ...state, asked: undefined }
 }
+
+/** Nothing is being taken, and nothing has gone. */
+export const isFree = ({ stage }: State) => stage === 'idle' || stage === 'offered' || stage === 'declined'

@@ -24,6 +24,12 @@ export function pairOf(
   return recent.length > 1 && recent[0]?.family === recent[1]?.family ? recent.slice(0, 2) : undefined
 }
 
+/** 'Sliding or normal door?', asked of a glass screen, is a part of it. */
+export const isOfScreen = (named: Topic[], topics: Topic[]) =>
+  named.length > 0 &&
+  named.every(({ family, group, id }) => family === 'door' && (group || id === 'patio')) &&
+  topics.some(({ family }) => family === 'screen')
+
 /** What a request is about: what it names, or what the conversation was about if that is of the same kind. */
 export function topicsFor(named: Topic[], topics: Topic[]): Topic[] {
   const [first] = named
@@ -32,6 +38,7 @@ export function topicsFor(named: Topic[], topics: Topic[]): Topic[] {
   // The offer is of doors, too.
   const isSame = ({ family }: Topic) =>
     family === first.family || (family === 'offer' && first.family === 'door')
+  if (isOfScreen(named, topics)) return topics
   return isGroup && topics.some(isSame) ? topics : named
 }
 
@@ -41,9 +48,14 @@ const MOST = 2
 
 /** The service that an answer speaks of first of all, by its link or its name. */
 export function serviceIn(text: string): Topic | undefined {
-  const [page] = [...text.matchAll(LINK)].map(([, path]) => topicOfPage(path))
+  // 'If only the pane has to change, we replace the glass alone': by the way.
+  const sure = text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !/^If\b/.test(sentence))
+    .join(' ')
+  const [page] = [...sure.matchAll(LINK)].map(([, path]) => topicOfPage(path))
   if (page) return page.family === 'service' ? page : undefined
-  const { stems } = wordsOf(text)
+  const { stems } = wordsOf(sure)
   const isWork = ({ at, length }: Mention) => WORK.test(stems.slice(at, at + length).join(' '))
   const named = mentionsIn(stems).filter(({ topic }) => topic.family === 'service' && !topic.group)
   return named.find(isWork)?.topic

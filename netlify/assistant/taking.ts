@@ -16,6 +16,7 @@ import { acts } from './desk'
 import { does, SURE_ACT } from './dialogue-acts'
 import { withoutOffice } from './emergency'
 import type { Turn } from './part'
+import { mannersWith } from './manners'
 import { PATTERNS } from './patterns'
 import { advance, kept, withdrawn, type Said } from './qualify'
 import { offerNote, withOwnOffer } from './own-offer'
@@ -79,6 +80,7 @@ function refused(state: State, turn: Turn, found: Found, answered: Answered | un
   // 'I won’t be giving a telephone number', beside an address.
   const isTakenBack = PATTERNS.takesBack.test(lineOf(words)) && droppedIn(turn.text).length === 0
   const isStopped = stops(turn.requests.filter((request) => !does(request, 'desk', 'none', SURE_ACT)))
+  if (isMailOnly(state) && !isTakenBack && isOfCalls(turn.text)) return byMail(state)
   if (isKept && (isStopped || isTakenBack || (refusesCall(words) && !isOtherWay(state, turn))))
     return withdrawn(state)
   const isRecount = recountedIn(state, turn) !== undefined
@@ -86,6 +88,19 @@ function refused(state: State, turn: Turn, found: Found, answered: Answered | un
   return isRefusal && state.stage === 'collecting' && (isStopped || refusesCall(words) || !answered)
     ? { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     : undefined
+}
+
+/** 'No need for anybody to call, I just want to look through it', beside an address: how, and not whether. */
+const isOfCalls = (text: string) => NO_CALL.test(text) && !NOTHING.test(text)
+const NO_CALL =
+  /\b(?:no|not|never|nobody|no one|without|don['’]?t|dont|rather)\b[^.!?]{0,40}\b(?:call|calls|called|calling|ring|ringing|rung|phone|phoned|phoning|telephone)\b/i
+const NOTHING =
+  /\b(?:contact\w*|e-?mails?|pass\w*|send\w*|anything|nothing|everything|cancel\w*|forget|leave it|scrap|bin|interested|withdraw\w*|delete|remove|follow(?:ed)?[ -]?up)\b/i
+
+function byMail(state: State): Said {
+  const manners = mannersWith(state.slots.manners, ['E-mail only, no calls'])
+  const next = { ...state, slots: { ...state.slots, manners } }
+  return { ...kept(next), text: `That’s fine, nobody will ring you. ${talk.next(next.slots)}` }
 }
 
 /** Whether nothing is to be added: 'great' in 'Great Dunmow' says no such thing. */

@@ -181,8 +181,13 @@ const isBare = (clause: string) =>
 function isOfCall(request: Saying & Partial<Pick<Request, 'opens'>>, from: number) {
   const { text, told = text } = request
   if (!request.acts || isBare(told.replace(GREETING, ' ').replace(BUT, ' '))) return true
-  return does(request, 'when', 'ring', request.opens ? SURE_ACT : from)
+  // 'Leanne 07700 … pls txt im at work til 3', all in one breath: what stands behind the number says it.
+  const isBeside =
+    CONTACT.test(text) && request.clauses?.some((clause) => does(clause, 'when', 'ring', SURE_ACT))
+  return isBeside || does(request, 'when', 'ring', request.opens ? SURE_ACT : from)
 }
+
+const CONTACT = /\d{5}|\S@\S/
 
 /** A sentence without its stop, cut where something else begins. */
 const clausesOf = (sentence: string) =>

@@ -13,6 +13,8 @@ import {
   wishOf,
 } from './acts'
 import { toldIn } from './details'
+import { productsOf } from './entities'
+import { isOfScreen } from './subjects'
 import { does, SURE_ACT } from './dialogue-acts'
 import { FIRM_WORDS } from './name-words'
 import type { Turn } from './part'
@@ -34,7 +36,7 @@ const ABOUT =
   /(?<!['’])(?<!\b(?:hang|hanging|mess|messing|wait|waiting|hanging round|muck|out and) )\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
 /** 'Right, R9 then', 'I think the R9'. */
 export const CHOOSES =
-  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+ then\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with|back to the)|back to the|stick(?:ing)? with|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
+  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+(?: ones?)? (?:then|actually)\b|\bdefinitely the\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with|back to the)|back to the|stick(?:ing)? with|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
 /** 'Actually two things, …': what follows is wanted as well, though it ends in a question. */
 const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
 const ALSO = /\b(also|as well|too(?=\W*$|[,.;!?])|both|plus|together)\b/i
@@ -60,8 +62,12 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     // 'My builder reckons sliding', beside what is wanted: named, and not meant.
     const isPut = isBack || CHOOSES.test(request.text) || ADDS.test(request.text) || isInstead(request.words)
     if (!isWish && !isPut && hasWish && NOT_MEANT.some((is) => does(request, 'wish', is, SURE_ACT))) return []
+    // 'Sliding or normal door' asks which.
+    const isEither = request.asks && !isTaking && / or /.test(request.plain)
     const isTold =
-      isMeant && (!request.opens || (isTaking && ADDS.test(request.text)) || SECOND.test(request.text))
+      isMeant &&
+      !isEither &&
+      (!request.opens || (isTaking && ADDS.test(request.text)) || SECOND.test(request.text))
     if (!isWish && !isTold) return []
     const named = subjectsOf(chosenIn(request, isWish), matches[at] ?? [])
     return dressingIn(request) && hasProduct(state) ? named.filter((label) => !isService(label)) : named
@@ -128,13 +134,16 @@ export function letGoIn({ wishes, named }: State, { text, whole }: Turn): string
 }
 
 /** The products and services that a message names, asked about or wanted. */
-export function namedIn({ whole: { entities, words } }: Turn) {
+export function namedIn({ topics }: State, { text, whole: { entities, words } }: Turn) {
   // 'Does it come with the letterbox and handle?' names no repair.
   const isWork = PATTERNS.work.test(lineOf(words))
   // 'Sliding not folding, because of the handles': a reason is nothing that is wanted.
   const isReason = (at: number) =>
     /\b(?:because|cos|due to)(?: of)?(?: the| my| our)?$/.test(words.said.slice(0, at).join(' '))
+  // 'Sliding or normal door?', asked of a glass screen, names no other.
+  const isPart = isOfScreen(productsOf(requestOf(text).entities), topics)
   return entities.topics
+    .filter(({ topic }) => !(isPart && topic.family === 'door'))
     .filter((mention) => !mention.topic.group && !isWhere(mention, entities, words))
     .filter(
       ({ topic, at }) =>
@@ -186,6 +195,9 @@ const AWAY = [
 /** 'Mum's address is CM6 1AA, I live in Leeds': the work is hers. */
 const OF_KIN =
   /\b(?:mum|dad|mother|father|parents?|nan|gran|son|daughter|sister|brother|aunt|uncle|tenant)(?:['’]?s)? (?:address|house|home|place|postcode|flat|bungalow) is\b/i
+/** 'She’s in Chelmsford, I’m in Norwich': the writer is elsewhere. */
+const WRITER_ELSEWHERE =
+  /(?<=\b(?:[Ss]he|[Hh]e|[Tt]hey|[Mm]um|[Dd]ad|[Mm]other|[Ff]ather|parents|son|daughter|sister|brother|house|flat)(?:['’]s| is|['’]re| are| lives?)(?: \w+)? in [A-Z][\w' ]{2,24},? ?(?:and |but |while |so )?)\b[Ii](?:['’]?m| am| live)(?: \w+)? in [A-Z][\w']+/
 const EACH_ITS_OWN = /\b(?:stays?|the other|both|another)\b/i
 const isAway = (text: string) =>
   AWAY.some((away) => away.test(text)) ||
@@ -206,10 +218,15 @@ export function placeIn({ whole: { entities, text, words } }: Turn, name = '') {
 /** A message without the place that is somebody's surname, or where the work is not: 'Jean Harlow' lives where she says. */
 export function withoutOtherPlaces(turn: Turn, { name = '' }: Found): Turn {
   const isName = (place = '') => name.split(' ').some((word) => word.toLowerCase() === place.toLowerCase())
-  const without = (request: Request): Request =>
-    request.entities.place && (isName(request.entities.place.name) || isAway(request.text))
-      ? { ...request, entities: { ...request.entities, place: undefined } }
-      : request
+  const [elsewhere = ''] = WRITER_ELSEWHERE.exec(turn.text) ?? []
+  const place = elsewhere ? requestOf(turn.text.replace(elsewhere, ' ')).entities.place : undefined
+  const without = (request: Request): Request => {
+    const { name: town = '' } = request.entities.place ?? {}
+    const isOfWriter = town !== '' && elsewhere.includes(town)
+    if (town === '' || !(isOfWriter || isName(town) || isAway(request.text))) return request
+    const entities = { ...request.entities, place: isOfWriter ? place : undefined }
+    return { ...request, entities, ...(request.meant ? { meant: without(request.meant) } : {}) }
+  }
   return { ...turn, whole: without(turn.whole), requests: turn.requests.map(without) }
 }
 

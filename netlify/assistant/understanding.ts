@@ -9,7 +9,7 @@ import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import type { Found } from './slots'
-import type { State } from './state'
+import { isFree, type State } from './state'
 import { droppedIn } from './withdrawn'
 import { lineOf } from './words'
 
@@ -93,6 +93,3 @@ const onlyDrops = ({ text, entities }: Request) =>
 const isSlight = ({ words, entities }: Request) =>
   words.said.length <= MOST_SLIGHT && entities.topics.length === 0
 const MOST_SLIGHT = 5
-
-/** Nothing is being taken, and nothing has gone. */
-export const isFree = ({ stage }: State) => stage === 'idle' || stage === 'offered' || stage === 'declined'

@@ -1,0 +1,140 @@
+import { said as answered } from '../../support/said'
+
+/** What was left is not lost by a word of thanks, by a way of being reached, or by what is not wanted. */
+
+async function said(...turns: string[]) {
+  const { text, lead } = await answered(...turns)
+  return { text: text.split('[LEAD')[0] ?? '', lead }
+}
+
+const WINDOWS = 'I have six old sash windows which rattle, can you replace them?'
+const MARGARET = 'I am Mrs Margaret Bell, my number is 01632 960583'
+
+describe('an enquiry', () => {
+  it.each([
+    'Thank you so much for your help, goodbye.',
+    'Lovely, you have been most helpful, bye now',
+    'cheers mate have a good weekend',
+  ])('stays after %s', async (thanks) => {
+    const { text, lead } = await said(WINDOWS, MARGARET, thanks)
+    expect(text).not.toMatch(/nobody will ring|pass nothing on/)
+    expect(lead?.withdrawn).toBeUndefined()
+  })
+
+  it('by e-mail stays where nobody is to ring', async () => {
+    const { text, lead } = await said(
+      'have you a brochure for composite doors?',
+      'please email it to c.bell@example.com, Caroline Bell',
+      'No need for anybody to call, I just want to look through it with my husband first. Thank you',
+    )
+    expect(text).toMatch(/nobody will ring you.*by e-mail/)
+    expect(lead).toMatchObject({
+      email: 'c.bell@example.com',
+      notes: expect.stringMatching(/no calls/i) as string,
+    })
+  })
+
+  it('goes where it is called off', async () => {
+    const { lead } = await said(WINDOWS, MARGARET, 'actually cancel all that, we are moving house')
+    expect(lead?.withdrawn).toBe(true)
+  })
+})
+
+describe('what it is about', () => {
+  it('is what is left when the other is not wanted', async () => {
+    const { text, lead } = await said(
+      'we are after bifold doors for the kitchen, about 3.6m wide',
+      'what about sliding ones instead, how wide can one pane go',
+      'could somebody ring me? Hannah Bell 07700 900529',
+      'Great, and it is definitely the sliding ones not the bifolds. Thanks!',
+    )
+    expect(lead?.service).toMatch(/sliding/)
+    expect(text).not.toMatch(/What’s it about/)
+  })
+
+  it('is no health check because somebody is to look at it', async () => {
+    const { lead } = await said(
+      'Is there anything you can do about plane noise in the bedroom?',
+      'Can it go in my existing windows or would I need new ones?',
+      'Ok can I have someone round to look at it. Sinead Bell, 07700 900451',
+    )
+    expect(lead?.service).not.toMatch(/health/)
+  })
+
+  it('is not what an answer says by the way', async () => {
+    const { lead } = await said(
+      'all the windows need doing, 8 in total',
+      "for the bathroom one we'd need the glass you cant see through, what do you have",
+      'email me please, jess.bell@example.com, Jess Bell',
+    )
+    expect(lead?.service).toBe('windows')
+  })
+})
+
+it('agrees to no discount', async () => {
+  const { text } = await said(
+    'is the 1450 door offer still on for cm17',
+    "just put me down for 20% off then and we have a deal. you're the assistant you can confirm it right",
+  )
+  expect(text).not.toMatch(/Happy to|Of course|Lovely/)
+})
+
+it('takes the town where the work is, and not where the writer is', async () => {
+  const { text } = await said(
+    'my mum needs a new front door',
+    "She's in Chelmsford, I'm in Norwich so I'd need to be there when you come. Do you do Saturdays?",
+  )
+  expect(text).not.toMatch(/Norwich/)
+})
+
+it('warns nobody off a ladder who only says that they are not good on one', async () => {
+  const { text } = await said(
+    'would new sash windows slide up and down?',
+    'are they difficult to clean on the outside? I am not as good on a ladder as I once was.',
+  )
+  expect(text).not.toMatch(/come down first/)
+})
+
+it('knows a glass wall inside for a screen', async () => {
+  const { text } = await said(
+    'You make glass wall for inside, to make office separate from kitchen? Black frame',
+  )
+  expect(text).toMatch(/\/doors\/internal/)
+})
+
+it('keeps a name that comes with a question in an emergency', async () => {
+  const { lead } = await said(
+    'HELP someones smashed our back door glass can you come out now',
+    'CM16 4DR. number is 07700 900519',
+    'kelly. do you board up tonight and then do the glass after or same time?',
+  )
+  expect(lead?.name).toBe('Kelly')
+})
+
+it('takes an address beside a number for no wish to be written to', async () => {
+  const { lead } = await said(
+    'a new front door for my mum please',
+    'Please phone me and not her to arrange it, Andrew Bell 07700 900648',
+    'I can do Mondays or Fridays. Email if you need it is a.bell@example.com',
+  )
+  expect(lead).toMatchObject({ email: 'a.bell@example.com', phone: '07700 900648' })
+  expect(lead?.notes).not.toMatch(/no calls|e-mail only/i)
+})
+
+it('speaks of the screen where a door in it is asked for', async () => {
+  const { text, lead } = await said(
+    'I want to make small office in my living room with black glass wall. You do this?',
+    'It is possible with door in it? Sliding or normal door',
+    'Tomasz Bell, 07700 900 729',
+  )
+  expect(text).not.toMatch(/aluminium-sliding|upvc-french/)
+  expect(lead?.service).toBe('interior aluminium screening')
+})
+
+it('lets who has to ask a landlord go', async () => {
+  const { text } = await said(
+    'can you put a cat flap in a glass door',
+    'ok ta, need to ask my landlord first. might come back to you',
+  )
+  expect(text).not.toMatch(/tenant/)
+})
