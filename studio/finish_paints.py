@@ -14,7 +14,7 @@ os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
-from PIL import Image  # noqa: E402
+from PIL import Image, features  # noqa: E402
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -22,7 +22,7 @@ from finish import read_pass  # noqa: E402
 from post.balance_finish import balanced  # noqa: E402
 from post.changed import filled, where_changed  # noqa: E402
 from post.grade import glare  # noqa: E402
-from post.mix import BLACK, POINTS, WHITE, Paintable, encode, table_of  # noqa: E402
+from post.mix import BLACK, POINTS, WHITE, Paintable, encode, levels, table_of  # noqa: E402
 from post.true_render import TrueRender  # noqa: E402
 
 TONE = ("ev", "look", "white", "saturation", "warmth")
@@ -132,21 +132,37 @@ def cover_of(renders, part):
     return np.clip((renders.surface(f"w-{part}") - renders.surface("b")) / (WHITE - BLACK), 0, 1)
 
 
-def webp(pixels, quality):
-    """RGB or grey 8 bit as WebP."""
-    data = io.BytesIO()
-    Image.fromarray(pixels).save(data, "WEBP", quality=quality, method=6)
-    return data.getvalue()
+def encoded(pixels, kind, quality):
+    """RGB or grey 0..255 as WebP or AVIF. AVIF keeps colour as sharp as light; WebP has a quarter of the pixels for it, which a
+    mix of two layers shows."""
+    how = {"WEBP": {"method": 6}, "AVIF": {"subsampling": "4:4:4", "speed": 5, "max_threads": 2}}[kind]
+
+    def file(levels):
+        data = io.BytesIO()
+        Image.fromarray(np.clip(np.round(levels), 0, 255).astype(np.uint8)).save(data, kind, quality=quality, **how)
+        return data
+
+    if kind == "WEBP":
+        return file(pixels).getvalue()
+    # Pillow's AVIF is off by up to a level, the same everywhere: enough to be seen in what is mixed of dark layers.
+    away = (np.array(Image.open(file(pixels)).convert("RGB")) - pixels).mean((0, 1))
+    return file(pixels - away).getvalue()
 
 
 def write_layers(folder, images, most):
-    """Write the pictures in the best quality that stays within `most` bytes in all; returns that quality.
+    """Write the pictures, each in the format that its name ends with, in the best quality that stays within `most` bytes in all;
+    returns that quality.
 
     The figure is fine detail throughout and its finest part is invisible, so a lower quality will do.
     """
+    if any(name.endswith(".avif") for name in images) and not features.check("avif"):
+        raise RuntimeError("Pillow 11.3 or later is needed, built with AVIF: pip install --upgrade pillow")
 
     def files(quality):
-        return {name: webp(p, quality - (LESS if name == "g.webp" else 0)) for name, p in images.items()}
+        return {
+            name: encoded(p, name.rsplit(".", 1)[1].upper(), quality - (LESS if name == "g.webp" else 0))
+            for name, p in images.items()
+        }
 
     least, best = 50, 97
     while least < best:
@@ -177,15 +193,16 @@ def main():
     where, seen = where_changed(black, white.values(), scale) if is_scene else (None, None)
 
     def layer(light):
-        pixels = encode(light, scale, power)
-        return filled(pixels, seen) if is_scene else pixels
+        return filled(levels(light, scale, power), seen) if is_scene else encode(light, scale, power)
 
-    images, layers = {"b.webp": layer(black)}, {}
+    # Nothing but the painter in the browser reads those of a scene; the others, more programs.
+    form = "avif" if is_scene else "webp"
+    images, layers = {f"b.{form}": layer(black)}, {}
     for part in parts:
         kind = "add" if part in ADDED else "white"
-        name = f"{part}.webp" if part in ADDED else "w.webp" if len(parts) == 1 else f"w-{part}.webp"
+        name = f"{part}.webp" if part in ADDED else f"w.{form}" if len(parts) == 1 else f"w-{part}.{form}"
         images[name] = added(white[part], black, scale) if part in ADDED else layer(white[part])
-        layers[part] = {"black": "b.webp", kind: name}
+        layers[part] = {"black": f"b.{form}", kind: name}
     if "g" in names:
         images["g.webp"] = np.round(255 * figure_of(renders, parts)).astype(np.uint8)
         for part in parts:

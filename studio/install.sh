@@ -19,7 +19,7 @@ if ! command -v apt-get >/dev/null; then
   cat <<'END'
 This is not a Debian system: install these yourself.
   Blender 3.4 or a later 3.x          https://www.blender.org/download/previous-versions/
-  Python 3 with numpy, OpenCV, torch  pip install numpy opencv-python-headless torch pillow
+  Python 3 with numpy, OpenCV, torch  pip install numpy opencv-python-headless torch "pillow>=11.3"
   the denoiser's weights              sh studio/install.sh --weights
 Then name the programs, unless they are found as blender and python3:
   STUDIO_BLENDER=/path/to/blender STUDIO_PYTHON=/path/to/python3 npm run studio
@@ -31,4 +31,6 @@ as_root=''
 [ "$(id -u)" -eq 0 ] || as_root='sudo'
 $as_root apt-get install -y blender python3-torch python3-opencv python3-numpy python3-pil
 fetch_weights
+"${STUDIO_PYTHON:-/usr/bin/python3}" -c 'from PIL import features; raise SystemExit(not features.check("avif"))' 2>/dev/null ||
+  echo 'For paintable pictures Python needs Pillow 11.3 or later, with AVIF: pip install --upgrade pillow'
 echo 'The studio is ready: npm run studio -- --list shows the pictures, npm run studio makes what is missing.'

@@ -29,8 +29,8 @@ def where_changed(black, whites, scale):
 
 
 def filled(pixels, mask):
-    """8 bit pixels; beyond the mask what surrounds it goes on smoothly, which costs next to nothing."""
-    return np.clip(np.round(_spread(pixels.astype(np.float32), mask)), 0, 255).astype(np.uint8)
+    """Pixels 0..255; beyond the mask what surrounds it goes on smoothly, which costs next to nothing."""
+    return np.clip(_spread(pixels.astype(np.float32), mask), 0, 255)
 
 
 def _spread(image, mask):

@@ -30,6 +30,7 @@ import os
 
 import cv2
 import numpy as np
+from PIL import Image
 
 from post.grade import tone
 
@@ -59,9 +60,14 @@ def look_up(table, c):
     return out
 
 
+def levels(light, scale, power=2):
+    """Linear light as 0..255, not rounded."""
+    return 255 * np.clip(light / scale, 0, 1) ** (1 / power)
+
+
 def encode(light, scale, power=2):
     """Linear light as 8 bit."""
-    return np.round(255 * np.clip(light / scale, 0, 1) ** (1 / power)).astype(np.uint8)
+    return np.round(levels(light, scale, power)).astype(np.uint8)
 
 
 def share_of(albedo, bounce, white):
@@ -87,10 +93,7 @@ class Paintable:
         self.scale, curve = self.data["scale"], self.data["curve"]
 
         def rgb(name):
-            image = cv2.imread(os.path.join(folder, name), cv2.IMREAD_COLOR)
-            if image is None:
-                raise FileNotFoundError(f"no {name} in {folder}")
-            return image[..., ::-1]
+            return np.array(Image.open(os.path.join(folder, name)).convert("RGB"))
 
         def light(name):
             return self.scale * (rgb(name).astype(np.float32) / 255) ** self.data.get("power", 2)

@@ -10,7 +10,7 @@ import { nameOf } from './shots.mjs'
  * @property {string} inputs - what it was made from
  * @property {number} seconds
  * @property {number} bytes
- * @property {number} quality - of the WebP files
+ * @property {number} quality - of the files of its layers
  * @property {Record<string, { mean: number, p95: number }>} errors - CIE76 against a true render, by part
  * @property {Record<string, number>} finishes - CIEDE2000 against the catalogue, by finish
  */

@@ -19,6 +19,12 @@ const webp = () =>
     .strict()
     .required()
     .matches(/^[a-z-]+\.webp$/)
+/** The light of a scene is AVIF, that of a door WebP. */
+const light = () =>
+  string()
+    .strict()
+    .required()
+    .matches(/^[a-z-]+\.(avif|webp)$/)
 const exact = <F extends ObjectShape>(fields: F) => object(fields).strict().required().noUnknown()
 
 const finish = lazy((value: unknown) =>
@@ -29,8 +35,8 @@ const finish = lazy((value: unknown) =>
 )
 
 const layer = exact({
-  black: webp(),
-  white: webp(),
+  black: light(),
+  white: light(),
   figure: webp().notRequired(),
   bounce: number().strict().min(0).max(1).notRequired(),
 })
