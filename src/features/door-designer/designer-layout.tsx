@@ -181,6 +181,14 @@ export const Bar = styled.div`
     /* The choices go on behind it. */
     border-top: 1px solid ${color.line};
     background: ${color.chalk};
+    &::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 100%;
+      height: ${space[7]};
+      background: linear-gradient(transparent, ${color.chalk});
+      pointer-events: none;
+    }
   }
 `
 

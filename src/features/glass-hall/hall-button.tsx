@@ -50,8 +50,8 @@ export function HallButton({ slug, designs }: HallButtonProps) {
 }
 
 const Open = styled(Button)`
-  /* The words above it and the thumbnails below it are close. */
-  margin-block: ${space[1]};
+  /* It belongs to the words above it. */
+  margin-block: 0 ${space[3]};
   /* Hidden without script, which fetches the pictures. */
   @media (scripting: none) {
     display: none;

@@ -21,7 +21,7 @@ const SHEET: Room = { widths: [346, 680, 640], mostHeight: 460 }
 /** The fewer there are, the larger. */
 const cardRoom = (count: number): Room =>
   count < 4
-    ? { widths: [92, 180, 300], mostHeight: 260 }
+    ? { widths: [80, 156, 260], mostHeight: 240 }
     : { widths: [count < 5 ? 120 : 80, 140, 150], mostHeight: count < 5 ? 156 : 124 }
 const REACH = { width: [400, 3600], height: [400, 2400] } as const
 
