@@ -51,7 +51,7 @@ export function HallButton({ slug, designs }: HallButtonProps) {
 
 const Open = styled(Button)`
   /* It belongs to the words above it. */
-  margin-block: 0 ${space[3]};
+  margin-block: 0 ${space[5]};
   /* Hidden without script, which fetches the pictures. */
   @media (scripting: none) {
     display: none;

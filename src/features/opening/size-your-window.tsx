@@ -21,7 +21,7 @@ const SHEET: Room = { widths: [346, 680, 640], mostHeight: 460 }
 /** The fewer there are, the larger. */
 const cardRoom = (count: number): Room =>
   count < 4
-    ? { widths: [80, 156, 260], mostHeight: 240 }
+    ? { widths: [60, 150, 230], mostHeight: 240 }
     : { widths: [count < 5 ? 120 : 80, 140, 150], mostHeight: count < 5 ? 156 : 124 }
 const REACH = { width: [400, 3600], height: [400, 2400] } as const
 
@@ -150,7 +150,7 @@ const Layouts = styled(Choices)<{ $count: number }>`
     align-content: start;
     justify-items: center;
     gap: ${space[4]};
-    padding: ${space[5]} ${space[3]} ${space[4]};
+    padding: ${space[5]} ${space[4]} ${space[4]};
   }
   strong {
     font-size: ${text.small};
@@ -159,6 +159,9 @@ const Layouts = styled(Choices)<{ $count: number }>`
   ${media.tablet} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     padding-inline: ${dimensions.gutter};
+    span {
+      padding-inline: ${space[7]};
+    }
   }
   margin-bottom: ${space[6]};
   /* On a desktop one joint runs through tiles and drawing. */
