@@ -4,7 +4,6 @@ Denoises, encodes, finds the albedo that every finish of the product needs to lo
 part, and measures. Writes the files to the job's `to`; prints one JSON line. post/mix.py says how they are read.
 """
 
-import io
 import json
 import os
 import sys
@@ -14,7 +13,7 @@ os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
-from PIL import Image, features  # noqa: E402
+from PIL import Image  # noqa: E402
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -22,6 +21,7 @@ from finish import read_pass  # noqa: E402
 from post.balance_finish import balanced  # noqa: E402
 from post.changed import filled, where_changed  # noqa: E402
 from post.grade import glare  # noqa: E402
+from post.layer_files import write_layers  # noqa: E402
 from post.mix import BLACK, POINTS, WHITE, Paintable, encode, levels, table_of  # noqa: E402
 from post.true_render import TrueRender  # noqa: E402
 
@@ -29,7 +29,6 @@ TONE = ("ev", "look", "white", "saturation", "warmth")
 GRADE = {"bloom": 0.05, "vignette": 0.08, "sharpness": 0.3, "ev": 0.0, "white": (1, 1, 1)}
 SEEN = 0.025  # least change in the square root of light (1: white) that counts
 MARGIN = 10  # pixels round what changes
-LESS = 35  # of quality for the figure of wood
 # What a paint adds to these parts is stored separately, black where it adds nothing, so that the leaf's noise is not doubled.
 ADDED = ("metal", "pane")
 POWER = 3  # of the layers of a scene
@@ -130,51 +129,6 @@ def added(white, black, scale):
 def cover_of(renders, part):
     """Coverage of metal or glass, 0..1, from the denoiser's albedo guide."""
     return np.clip((renders.surface(f"w-{part}") - renders.surface("b")) / (WHITE - BLACK), 0, 1)
-
-
-def encoded(pixels, kind, quality):
-    """RGB or grey 0..255 as WebP or AVIF. AVIF keeps colour as sharp as light; WebP has a quarter of the pixels for it, which a
-    mix of two layers shows."""
-    how = {"WEBP": {"method": 6}, "AVIF": {"subsampling": "4:4:4", "speed": 5, "max_threads": 2}}[kind]
-
-    def file(levels):
-        data = io.BytesIO()
-        Image.fromarray(np.clip(np.round(levels), 0, 255).astype(np.uint8)).save(data, kind, quality=quality, **how)
-        return data
-
-    if kind == "WEBP":
-        return file(pixels).getvalue()
-    # Pillow's AVIF is off by up to a level, the same everywhere: enough to be seen in what is mixed of dark layers.
-    away = (np.array(Image.open(file(pixels)).convert("RGB")) - pixels).mean((0, 1))
-    return file(pixels - away).getvalue()
-
-
-def write_layers(folder, images, most):
-    """Write the pictures, each in the format that its name ends with, in the best quality that stays within `most` bytes in all;
-    returns that quality.
-
-    The figure is fine detail throughout and its finest part is invisible, so a lower quality will do.
-    """
-    if any(name.endswith(".avif") for name in images) and not features.check("avif"):
-        raise RuntimeError("Pillow 11.3 or later is needed, built with AVIF: pip install --upgrade pillow")
-
-    def files(quality):
-        return {
-            name: encoded(p, name.rsplit(".", 1)[1].upper(), quality - (LESS if name == "g.webp" else 0))
-            for name, p in images.items()
-        }
-
-    least, best = 50, 97
-    while least < best:
-        quality = (least + best + 1) // 2
-        if sum(map(len, files(quality).values())) <= most:
-            least = quality
-        else:
-            best = quality - 1
-    for name, data in files(least).items():
-        with open(os.path.join(folder, name), "wb") as file:
-            file.write(data)
-    return least
 
 
 def main():

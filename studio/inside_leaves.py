@@ -16,10 +16,11 @@ from PIL import Image
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from finish import read_pass  # noqa: E402
-from finish_paints import Renders, write_layers  # noqa: E402
+from finish_paints import Renders  # noqa: E402
 from post.balance_finish import balanced  # noqa: E402
 from post.colour import lab_image  # noqa: E402
 from post.grade import tone  # noqa: E402
+from post.layer_files import write_layers  # noqa: E402
 from post.mix import BLACK, POINTS, WHITE, Paintable, encode, table_of  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))

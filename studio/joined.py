@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 from PIL import Image
 
-from finish_paints import write_layers
+from post.layer_files import write_layers
 from kit.doors.set_size import GROWN, PIXELS, canvas
 from post.balance_finish import balanced
 from post.mix import BLACK, POINTS, WHITE, Paintable, encode, table_of

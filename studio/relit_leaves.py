@@ -21,7 +21,7 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from finish_paints import write_layers  # noqa: E402
+from post.layer_files import write_layers  # noqa: E402
 from fittings import BAR_AND_KEY, DEFINED, LEAF, METALS, Lender, metal, pieces_of, pixel  # noqa: E402
 from kit.door_leaf.outline import world  # noqa: E402
 from post.balance_finish import balanced  # noqa: E402
