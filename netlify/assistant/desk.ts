@@ -19,7 +19,14 @@ export const acts = ({ requests }: Pick<Turn, 'requests'>, act: DeskAct) =>
  */
 export const isOfDesk = (request: Request, isTold: boolean) =>
   checksRecord(request) ||
-  DESK_ACTS.some((act) => act !== 'recap' && (act !== 'check' || isTold) && concerns(request, act))
+  DESK_ACTS.some(
+    (act) =>
+      act !== 'recap' && (act !== 'check' || (isTold && CHECKS.test(request.text))) && concerns(request, act),
+  )
+
+/** 'How wide can that one go? The gap is about 2.4m' asks nothing of the record. */
+const CHECKS =
+  /\b(?:not(?:e|ed|ing)|got|down|add(?:ed)?|chang\w+|alter\w+|amend\w+|taken|updated?|correct\w*|record\w*|list(?:ed)?|put|written|that['’]?s? (?:is )?(?:ok|okay|all right|alright|right|fine|clear|in|done)|(?:ok|okay|all right|alright|fine)(?=\W*$))/i
 
 /** A message without the questions about the enquiry: what it tells of the work. */
 export function withoutDesk({ text, requests }: Turn): string {

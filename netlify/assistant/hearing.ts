@@ -14,6 +14,7 @@ import { besideStruck, CONTACT, leftOf, struckIn, withoutStruck } from './struck
 import { ownPart } from './theirs'
 import { withMailbox, withoutTail, withTail } from './tail'
 import { usableOf, withUsable } from './usable'
+import { isOfStreet } from './whose'
 import { lineOf } from './words'
 import { CHOOSES, letGoIn, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
 
@@ -37,7 +38,10 @@ function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boo
     sayings: requests,
     mentions,
   })
-  const slots = withUsable(first, usableOf(mentions))
+  const usable = withUsable(first, usableOf(mentions))
+  const hasContact = usable.phone !== undefined || usable.email !== undefined
+  const isStreet = !hasContact && before.asked !== 'name' && usable.name && isOfStreet(usable.name, text)
+  const slots = isStreet ? { ...usable, name: undefined } : usable
   const mended = withTail(slots.phone ?? before.slots.phone, text)
   const mailbox = slots.email ? undefined : withMailbox(before.slots.email, text)
   const all = {

@@ -80,7 +80,7 @@ function reachOf(saying: Saying): string | undefined {
 }
 
 const IN_CASE =
-  /\be-?mail\b[^.!?]{0,14}\b(?:if (?:you|u|it|they)|in case|as well|too|also)\b|\b(?:if (?:you|u) (?:need|want|like|prefer)|in case)\b[^.!?]{0,24}\be-?mail/i
+  /\be-?mail(?: address)? for [\w ]{2,24} is\b|\be-?mail\b[^.!?]{0,14}\b(?:if (?:you|u|it|they)|in case|as well|too|also)\b|\b(?:if (?:you|u) (?:need|want|like|prefer)|in case)\b[^.!?]{0,24}\be-?mail/i
 
 /** 'Don’t ring the shop line': another telephone, and nobody else. */
 const OTHER_LINE = /\b(?:line|landline|number|phone|mobile)\b/i

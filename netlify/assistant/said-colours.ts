@@ -82,12 +82,15 @@ export function coloursOf(sentence: string): string[] {
       ? (left.split(/[,;]/).find((one) => namedIn(one, COLOUR_WORDS)[0]) ?? left)
       : left
   const place = (name: string) => part.toLowerCase().indexOf(name)
+  const ral = part.search(RAL)
   return namedIn(part, COLOUR_WORDS)
     .filter((name) => !isOfOther(part.toLowerCase(), name))
     .sort((one, other) => place(one) - place(other))
     .map((name, _, [first = '']) => {
       const shade = new RegExp(`\\b(?:dark|light|pale|deep|navy|bright|mid) ${name}\\b`, 'i')
-      const side = isSided ? sideIn(part, name, place(first)) : undefined
+      const side = isSided
+        ? sideIn(part, name, ral < 0 ? place(first) : Math.min(ral, place(first)))
+        : undefined
       return [shade.exec(part)?.[0].toLowerCase() ?? name, side].filter(Boolean).join(' ')
     })
 }
@@ -95,6 +98,9 @@ export function coloursOf(sentence: string): string[] {
 /** 'Black outside, white in': which side of a frame; 'white in the hall' is none. */
 const SIDE =
   /\b(?:(?:on |to |for )?(?:the )?(?:(out)side|(in)side|(ex)ternal(?:ly)?|(in)ternal(?:ly)?|(ex)terior|(in)terior)\b(?! (?:the|of|my|our|doors?)\b)|(out|in)(?=\s*(?:$|[,.;/&]|and\b)))/i
+
+/** '7016 outside, white inside': a number is a colour as well. */
+const RAL = /\b[1-9]\d{3}\b(?=,? (?:on the )?(?:out|in|ext|int))/i
 
 /** The side that stands after a colour, or before it where the sides are named first. */
 function sideIn(text: string, name: string, first: number) {

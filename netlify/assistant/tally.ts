@@ -117,12 +117,16 @@ function withSentence(left: Figure[], sentence: string): Figure[] {
 /** 'There are five of them' */
 const isOfThem = (count: string) => / of (?:them|those)$/i.test(count)
 
+const ARE = /^ (?:are|were|is|was|face|have|had|do|did|don['’]?t|won['’]?t|stick|leak|look|need)\b/i
+
 const kindOf = (count: string) => count.toLowerCase().split(' ').at(-1)?.replace(/s$/, '')
 
 function countsOf(sentence: string) {
   return (
     [...sentence.matchAll(COUNTED)]
       // '5 or 6 panels better?' has not been decided.
+      // 'Two of them are on the second floor': some of more.
+      .filter(({ 0: count, index }) => !(isOfThem(count) && ARE.test(sentence.slice(index + count.length))))
       .filter(
         ({ index }) => !/(?:\bor|-|\bto|\bnot|\bflat|\bno\.?|\bnumber)\s*$/i.test(sentence.slice(0, index)),
       )

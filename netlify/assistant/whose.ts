@@ -1,5 +1,5 @@
-import { isCapital, isSurnamed } from './name-words'
-import { isTown, withoutPostcodes } from './places'
+import { FIRST_NAMES, isCapital, isSurnamed } from './name-words'
+import { isTown, postcodeIn, withoutPostcodes } from './places'
 
 const STREETS = 'court|road|street|lane|close|avenue|drive|gardens|terrace|crescent|mews'
 const STREET = new RegExp(`\\S\\s(?:${STREETS}|house)$`, 'i')
@@ -26,6 +26,15 @@ const AT_OTHER_END = new RegExp(
 
 /** A message without those who only may answer the telephone. */
 export const withoutOtherEnd = (text: string) => text.replace(AT_OTHER_END, ',')
+
+/** 'CM17 0DN. mulberry green': the beginning of a street's name, beside a postcode, with no first name in it. */
+export const isOfStreet = (name: string, text: string) =>
+  !FIRST_NAMES.has(name.toLowerCase()) &&
+  postcodeIn(text) !== undefined &&
+  new RegExp(
+    `\\b${name.replace(/\W/g, '.')} (?:green|hill|grove|place|row|rise|walk|way|end|square|park)\\b`,
+    'i',
+  ).test(text)
 
 /** 'Loughton Court': where, and not who; 'Kit Lane' with nothing of a place about it is somebody. */
 const isStreet = (piece: string, text: string) =>

@@ -138,3 +138,41 @@ it('lets who has to ask a landlord go', async () => {
   )
   expect(text).not.toMatch(/tenant/)
 })
+
+it('takes a street for no name', async () => {
+  const { lead } = await said(
+    'HELP someones put a brick thru our patio door',
+    'were in old harlow CM17 0DN. mulberry green',
+    'my numbers 07700 900873 jodie',
+  )
+  expect(lead?.name).toBe('Jodie')
+})
+
+it('answers what is asked while details are taken', async () => {
+  const BIFOLDS = 'Hello, i would like a quote for bifolds, opening 4200 x 2100'
+  expect((await said(BIFOLDS, 'Client wants 7016 outside white inside. Is that extra?')).text).toMatch(
+    /Grey on White/,
+  )
+  expect((await said(BIFOLDS, 'can’t take calls at work, is that all right?')).text).toMatch(/^Yes/)
+})
+
+it('hears which side a colour is on behind a number', async () => {
+  const { text } = await said('door please. Jo Bell 07700 900713', '7016 outside white inside')
+  expect(text).toMatch(/white inside/)
+})
+
+it('takes an address for the quote for no wish to be written to only', async () => {
+  const { lead } = await said(
+    'a visit please. Paul Bell 07700 900184',
+    'whoever comes can price that up. Email for the quote is pbell@example.com',
+  )
+  expect(lead?.notes ?? '').not.toMatch(/no calls/)
+})
+
+it('counts some of them for no count', async () => {
+  const { text } = await said(
+    'a quote for sash windows please',
+    'Two of them are on the second floor. Eleanor Bell, 020 7946 0715',
+  )
+  expect(text).not.toMatch(/Two of them/)
+})
