@@ -7,3 +7,9 @@ export async function said(...turns: string[]) {
   const messages = turns.map((content) => ({ role: 'user' as const, content }))
   return answer(messages, {}, MONDAY_TEN)
 }
+
+/** The same, of which the text is what the visitor reads, without the record behind it. */
+export async function shown(...turns: string[]) {
+  const { text, lead } = await said(...turns)
+  return { text: text.split('[LEAD')[0] ?? '', lead }
+}

@@ -79,7 +79,7 @@ const isPolite = ({ said }: Words) => said.every((word) => POLITE.has(word))
 const POLITE = new Set(
   `thank thanks you u ur your yours so very much many for the all of help helping helpful time today advice good bye goodbye now then have a an nice
   lovely great brilliant perfect wonderful kind kindly cheers ta day evening afternoon night morning weekend one love dear mate and been most really ok
-  okay fine right that is was it well appreciate appreciated much been i we are have am`.split(/\s+/),
+  okay fine right that is was it well appreciate appreciated i we are am`.split(/\s+/),
 )
 
 /** 'Don’t delete my details!' */

@@ -18,7 +18,7 @@ const NEAR = 0.14
 /** Words of the second answer. */
 const MOST = 34
 
-/** The first sentence, of an answer. */
+/** The first sentence of an answer says what is not known. */
 const ADMITS = /^[^.:]*\bI(?:['’]ve (?:nothing|no)| (?:don|can|couldn)['’]t)\b/
 
 /** What is said of manners, of the site and of danger is never a second guess. */

@@ -1,11 +1,6 @@
-import { said as answered } from '../../support/said'
+import { shown as said } from '../../support/said'
 
 /** What was left is not lost by a word of thanks, by a way of being reached, or by what is not wanted. */
-
-async function said(...turns: string[]) {
-  const { text, lead } = await answered(...turns)
-  return { text: text.split('[LEAD')[0] ?? '', lead }
-}
 
 const WINDOWS = 'I have six old sash windows which rattle, can you replace them?'
 const MARGARET = 'I am Mrs Margaret Bell, my number is 01632 960583'

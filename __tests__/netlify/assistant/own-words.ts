@@ -1,12 +1,6 @@
-import { said as answered } from '../../support/said'
+import { shown as said } from '../../support/said'
 
 /** The visitor's own words say what a conversation is about, and not what an answer spoke of beside it. */
-
-/** What is said, without the record behind it. */
-async function said(...turns: string[]) {
-  const { text, lead } = await answered(...turns)
-  return { text: text.split('[LEAD')[0] ?? '', lead }
-}
 
 const JO = 'Jo Bell, 07700 900713'
 
