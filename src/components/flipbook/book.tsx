@@ -17,6 +17,7 @@ export interface BookPage {
 interface BookProps {
   pages: readonly BookPage[]
   page: number
+  isDouble: boolean
   turn?: Turn
   zoom: number
   onTurned: () => void
@@ -26,11 +27,11 @@ interface BookProps {
  * The open spread: two pages on wide screens, one on others, decided by CSS alone. Without script all pages are stacked. The
  * printed text is also there for screen readers.
  */
-export function Book({ pages, page, turn, zoom, onTurned }: BookProps) {
+export function Book({ pages, page, isDouble, turn, zoom, onTurned }: BookProps) {
   const sizes = `(min-width: 1080px) ${35 * zoom}vw, ${92 * zoom}vw`
   const open = turn ? underTheLeaf(turn, pages.length) : spreadOf(page, pages.length)
   const isAlone = open.left === undefined || open.right === undefined
-  usePreloaded(pages, page, sizes)
+  usePreloaded(pages, page, isDouble ? 2 : 1, sizes)
   return (
     <Pages $shift={!isAlone ? 0 : open.left === undefined ? -25 : 25}>
       {pages.map((entry, index) => (
@@ -118,17 +119,18 @@ function underTheLeaf({ from, to }: Turn, count: number): Spread {
   }
 }
 
-/** Prefetches the pages one step away, so that no leaf turns up blank. */
-function usePreloaded(pages: readonly BookPage[], page: number, sizes: string) {
+/** Prefetches the pages one step away, so that no leaf turns up blank; of two at once also the one beside them. */
+function usePreloaded(pages: readonly BookPage[], page: number, step: 1 | 2, sizes: string) {
   useEffect(() => {
-    for (const index of [page + 1, page + 2, page + 3, page - 1, page - 2]) {
+    const near = step === 1 ? [1, -1] : [1, 2, 3, -1, -2]
+    for (const index of near.map((by) => page + by)) {
       const next = pages[index]
       if (!next) continue
       const image = new Image()
       image.sizes = sizes
       image.srcset = sourceSet(next.pictures)
     }
-  }, [pages, page, sizes])
+  }, [pages, page, step, sizes])
 }
 
 const appear = keyframes`

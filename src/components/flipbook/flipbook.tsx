@@ -79,7 +79,7 @@ export function Flipbook({ title, heading, pages, download }: FlipbookProps) {
         // A scrolling region must be focusable.
         {...(zoom > 1 ? { role: 'region', 'aria-label': 'Enlarged page', tabIndex: 0 } : {})}
       >
-        <Book pages={pages} page={page} turn={turn} zoom={zoom} onTurned={endTurn} />
+        <Book pages={pages} page={page} isDouble={isDouble} turn={turn} zoom={zoom} onTurned={endTurn} />
       </Stage>
       <Controls data-takes-keys="">
         <Button
