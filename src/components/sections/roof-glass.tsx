@@ -166,7 +166,7 @@ const View = styled.div`
 
 const Photo = styled(Picture)`
   width: 100%;
-  height: clamp(360px, 36vw, 640px);
+  height: clamp(360px, 44vw, 760px);
   object-position: 50% 0;
   ${media.narrow} {
     height: 66vw;
