@@ -180,7 +180,7 @@ for (const [name, answer] of [
     await page.getByRole('main').locator('a[download]').first().click()
     const toast = page.getByRole('status').filter({ hasText: 'The brochure cannot be opened' })
     await expect(toast.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
-    await expect(toast.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible()
+    await expect(toast.getByRole('link', { name: 'WhatsApp us' })).toBeVisible()
     await expect
       .poll(() => events(page, 'error'))
       .toMatchObject([{ error_type: 'brochure_error', source: 'doors_composite' }])

@@ -53,7 +53,7 @@ function weigh(page: Page): () => Promise<Weight> {
   page.on('request', () => (begun += 1))
   return async () => {
     // What a part of the page asks for once its script has come belongs to the visit, too.
-    for (let before = -1; before !== begun; ) {
+    for (let before = -1; before !== begun;) {
       before = begun
       await page.waitForTimeout(QUIET_FOR_MS)
     }

@@ -136,7 +136,7 @@ for (const it of FORMS) {
           'href',
           company.phoneHref,
         )
-        await expect(form.getByRole('link', { name: 'Write on WhatsApp' })).toHaveAttribute(
+        await expect(form.getByRole('link', { name: 'WhatsApp us' })).toHaveAttribute(
           'href',
           /^https:\/\/wa\.me\/\d+\?text=.*Ann/,
         )

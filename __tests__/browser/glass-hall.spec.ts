@@ -5,8 +5,8 @@ import { livePart, settled, test } from './support/test'
 
 const designs = json<{ items: { slug: string; name: string }[] }>('data/glass-designs.json').items
 
-const hall = (page: Page) => page.getByRole('dialog', { name: 'Who can you see?' })
-const line = (page: Page) => hall(page).getByRole('slider', { name: 'Where the two glasses meet' })
+const hall = (page: Page) => page.getByRole('dialog', { name: 'Compare privacy' })
+const line = (page: Page) => hall(page).getByRole('slider', { name: 'Where the two designs meet' })
 const seen = (page: Page) => hall(page).getByRole('img')
 
 async function openHall(page: Page, path = '/doors/upvc-front?glass=oak') {
@@ -15,7 +15,7 @@ async function openHall(page: Page, path = '/doors/upvc-front?glass=oak') {
   await section.scrollIntoViewIfNeeded()
   await settled(page)
   await livePart(section)
-  await section.getByRole('button', { name: 'See a person behind it' }).click()
+  await section.getByRole('button', { name: 'See how private it is' }).click()
   await expect(hall(page)).toBeVisible()
 }
 
@@ -72,7 +72,7 @@ test('nothing of the hall is fetched before it is opened, and every design can b
   await settled(page)
   await livePart(page.locator('#glass'))
   expect(fetched).toEqual([])
-  await page.locator('#glass').getByRole('button', { name: 'See a person behind it' }).click()
+  await page.locator('#glass').getByRole('button', { name: 'See how private it is' }).click()
   await expect(hall(page).getByRole('combobox', { name: 'Left' }).getByRole('option')).toHaveText(
     designs.map(({ name }) => name),
   )

@@ -92,13 +92,13 @@ test('finishes go from house to house, into the links, the shortlist and the quo
     'href',
     '/windows/standard-casement?finish=cream',
   )
-  await section(page).getByRole('button', { name: 'Shortlist this front' }).click()
+  await section(page).getByRole('button', { name: 'Shortlist this house' }).click()
   await expect(page.getByRole('link', { name: 'Shortlist, 1 kept' })).toBeVisible()
   await section(page).getByRole('button', { name: 'Ask for a quote' }).click()
   await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(summary)
   await page.goto('/shortlist')
   await expect(page.getByText(summary)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'The house front you painted' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'The house you coloured' })).toHaveAttribute(
     'href',
     '/street-front?house=semi&door=red&windows=cream',
   )

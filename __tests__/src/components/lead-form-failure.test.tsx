@@ -58,7 +58,7 @@ describe('when it fails', () => {
     renderForm()
     await fillIn()
     await submit()
-    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Write on WhatsApp' })
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp us' })
     expect(link).toHaveAttribute('target', '_blank')
     const text = new URL(link.href).searchParams.get('text')
     expect(text).toContain('Ann Miller')

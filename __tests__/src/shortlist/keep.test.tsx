@@ -67,6 +67,6 @@ it('says when the browser keeps nothing', () => {
   })
   act(() => press(control('Arctic')))
   setItem.mockRestore()
-  expect(screen.getByText('It could not be kept')).toBeInTheDocument()
+  expect(screen.getByText('Not saved')).toBeInTheDocument()
   expect(control('Arctic')).not.toHaveAttribute('data-kept')
 })

@@ -39,7 +39,7 @@ it('says what each entry is, and where it is shown', () => {
 it('shows a painted front by the picture of its house, and leads to it with its finishes', () => {
   const front: Entry = { kind: 'front', key: '/street-front?house=semi&door=red', words: 'Semi: door in Red' }
   const shown = show([front], THINGS)
-  expect(shown[0]).toMatchObject({ name: 'The house front you painted', to: front.key })
+  expect(shown[0]).toMatchObject({ name: 'The house you coloured', to: front.key })
   expect(shown[0]?.thing).toMatchObject({ key: 'semi' })
   expect(messageOf(shown, 'https://site.example')).toBe(
     `My shortlist:\n1. Semi: door in Red\n   https://site.example${front.key}`,
