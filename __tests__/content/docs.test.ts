@@ -3,6 +3,7 @@ import path from 'node:path'
 import { goingLiveList } from '../../src/commands/lib/going-live'
 import { settingNames } from '../../src/commands/lib/setting-states'
 import { factsOf, placeholderNames } from '../../src/content/facts'
+import { jsonSchemas } from '../../src/content/json-schema'
 import { dataFilesBelow, readData } from '../../src/content/read-data'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -68,6 +69,27 @@ it('the recipes name every placeholder, and no other', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([])
   const facts = factsOf(new Map(readData(root).map(({ file, value }) => [file, value])))
   expect(plain.filter((name) => facts[name] === undefined)).toEqual([])
+})
+
+it('the recipes name only fields and kinds of section that there are', () => {
+  const known = new Set<unknown>()
+  function learn(schema: unknown) {
+    if (typeof schema !== 'object' || schema === null) return
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (keyword === 'properties') Object.keys(value as object).forEach((field) => known.add(field))
+      if (keyword === 'enum') (value as unknown[]).forEach((one) => known.add(one))
+      if (keyword === 'const') known.add(value)
+      learn(value)
+    }
+  }
+  jsonSchemas().forEach(learn)
+  // What a table of the recipes names is no field, as the examples of placeholders.
+  const prose = read('docs/recipes.md').replace(/^\|.*$/gm, '')
+  const named = [...prose.matchAll(/`(?:([a-z][A-Za-z]*)|"(\w+)": [^`]*)`/g)].map(
+    ([, alone, withValue]) => alone ?? withValue ?? '',
+  )
+  expect(named.length).toBeGreaterThan(60)
+  expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
 it('.env.example has every setting of docs/settings.md', () => {

@@ -59,7 +59,7 @@ export const GOING_LIVE: Point[] = [
     'Site address',
     'siteUrl',
     /\.example\/?$/,
-    'Write the domain into `siteUrl`, or set `SITE_URL`.',
+    'Write the domain into `siteUrl` and make it the primary domain in Netlify, whose `URL` comes before `siteUrl`; or set `SITE_URL`.',
     'SITE_URL',
   ),
   {
@@ -90,7 +90,7 @@ export const GOING_LIVE: Point[] = [
   },
   {
     name: 'Chat leads',
-    todo: 'Set `GATSBY_CRM_WEBHOOK_URL`, and `CRM_WEBHOOK_ALLOW` where it is not the only one.',
+    todo: 'Set `GATSBY_CRM_WEBHOOK_URL`, and list every allowed address in `CRM_WEBHOOK_ALLOW` if there is more than one.',
     look: ({ source, isCalling }) => address(source.GATSBY_CRM_WEBHOOK_URL, isCalling),
   },
   {
@@ -110,7 +110,7 @@ export const GOING_LIVE: Point[] = [
   },
   {
     name: 'Limits',
-    todo: 'Leave `RATE_LIMIT` and the times of delivery as they are, or set whole numbers.',
+    todo: 'Leave `RATE_LIMIT` and the delivery times as they are, or set whole numbers; `RATE_LIMIT` must not be 0.',
     look: limits,
   },
 ]
