@@ -54,7 +54,7 @@ test('what is measured in any unit stands in the drawing, is summed up, and goes
   await expect(width(page, 'C, at the foot')).toHaveValue('1194mm')
   await expect(
     guide(page)
-      .getByText(/The smallest counts: 1194mm.*They differ by 16mm/)
+      .getByText(/We use the smallest: 1194mm.*They differ by 16mm/)
       .first(),
   ).toBeVisible()
   await expect(guide(page).getByRole('img', { name: /^Window in a brick wall/ })).toContainText('B 1210mm')

@@ -21,9 +21,12 @@ const MOST = 34
 /** The first sentence of an answer says what is not known. */
 const ADMITS = /^[^.:]*\bI(?:['’]ve (?:nothing|no)| (?:don|can|couldn)['’]t)\b/
 
-/** What is said of manners, of the site and of danger is never a second guess. */
+/** What is said of manners, of the site, of danger and of places is never a second guess. */
 const isOfMatter = ({ kind, id }: Match) =>
-  kind !== 'wish' && !/^(?:site|emergency)$/.test(CARDS.get(id)?.file ?? '') && !isGrievance({ kind, id })
+  kind !== 'wish' &&
+  !/^(?:site|emergency)$/.test(CARDS.get(id)?.file ?? '') &&
+  !/^(?:area$|firm-area)/.test(id) &&
+  !isGrievance({ kind, id })
 
 /** An answer that admits a gap, with the next one that fits about as well, if there is one. */
 export function withAlternative(

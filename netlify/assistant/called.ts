@@ -1,3 +1,4 @@
+import { roofGlass } from './catalogue'
 import { namesColour } from './entities'
 import { FIRST_NAMES, isFirm, isSurnamed, upToNoName, WORD } from './name-words'
 import { surnameFirst } from './name-order'
@@ -64,7 +65,7 @@ function isName(name: string, text: string) {
   // 'Kofi.asare@' is the beginning of an address.
   if (text.split(/\s+/).some((word) => word.includes('@') && word.includes(name))) return false
   // 'CM17 0AJ': its end is nobody.
-  if (isOfPostcode(name, text)) return false
+  if (isOfPostcode(name, text) || isRoofGlass(name) || areTowns(name) || isOfStranger(text)) return false
   if (!/\p{L}{2}/u.test(name) || isFirm(name) || OF_REFERENCE.test(text.slice(at + name.length))) return false
   // 'Jade green' beside no number is what the door is to be.
   if (/\s/.test(name)) return name !== name.toLowerCase() || !namesColour(name) || /\d{5}/.test(text)
@@ -73,6 +74,20 @@ function isName(name: string, text: string) {
   const isTime = isWord && WHEN.test(text.slice(0, at))
   // 'Flats are all N17'
   return !isThing && !isTime && !(isWord && !FIRST_NAMES.has(name.toLowerCase()))
+}
+
+/** 'Romford and Hornchurch' */
+const areTowns = (name: string) => /\sand\s|,/.test(name) && name.split(/\s+and\s+|,\s*/).every(isTown)
+
+/** 'What did my neighbour pay for hers? Mrs Abbott': nobody who writes. */
+const isOfStranger = (text: string) =>
+  /\b(?:my|our) (?:neighbou?r|friend|mate)\b.*\b(?:she|he|they)\b.*\?/i.test(text) &&
+  !/\d{6}|@|\bI['’]?m\b/.test(text)
+
+/** 'Ambi Ultra or Ambi-Bronze?' */
+const isRoofGlass = (said: string) => {
+  const words = (text: string) => `${text.toLowerCase().replace(/-/g, ' ')} `
+  return roofGlass.some(({ name }) => words(name).startsWith(words(said)))
 }
 
 const NEXT = new RegExp(`^ (${WORD})`)

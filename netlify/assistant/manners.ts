@@ -36,7 +36,10 @@ function named(said: string, text: string): string[] {
 /** 'No calls after 8', 'e-mail is better but ring if you like': words that speak of the channel, and do not choose one. */
 const isMeant = (manner: string, saying: Saying) =>
   !CHANNEL.test(manner) ||
-  (!HAS_NONE.test(saying.text) && !(does(saying, 'reach', 'none', SURE_ACT) || does(saying, 'reach', 'both')))
+  (!HAS_NONE.test(saying.text) &&
+    !does(saying, 'reach', 'none', SURE_ACT) &&
+    // 'E-mail is better' leaves the other way open.
+    (manner.startsWith('Prefers') || !does(saying, 'reach', 'both')))
 /** 'Don’t tell me WhatsApp, I don’t have it', 'I haven’t got e-mail' */
 const HAS_NONE =
   /\b(?:do(?:n['’]?t| not)|dont|haven['’]?t|havent|have not|not got|got no|no|never) (?:really |even )?(?:have|got|use|do|look at|check)?(?: an?| the| any)? ?(?:(?:computer )?e?-?mail|whats ?app|smart ?phone|mobile)\b|\b(?:e-?mail|whats ?app|mobile)\b[^.!?]{0,40}\b(?:do(?:n['’]?t|nt| not) (?:have|use|do|want to give)|haven['’]?t got|never (?:use|look))/i

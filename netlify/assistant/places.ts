@@ -48,6 +48,12 @@ const entriesIn = phraseBook(ENTRIES)
 /** Names that are words of the trade as well, or people's: 'York' is a door, 'Reading' a pastime. */
 const AMBIGUOUS = new Set(file.ambiguous)
 const BEFORE = new Set(file.before.split(' '))
+/** How the towns end that are nothing else: 'Enfield and Cambridge' are two. */
+const TOWN_ENDS = new Set(
+  ENTRIES.filter(({ name, isWord }) => !isWord && !AMBIGUOUS.has(name.toLowerCase())).map(
+    ({ stems }) => stems.at(-1) ?? '',
+  ),
+)
 
 /** Whether a text names a town, so that it is nobody's name. */
 export function isTown(text: string) {
@@ -173,8 +179,9 @@ function placed(
   for (let at = indexOfPhrase(stems, phrase); at >= 0; at = indexOfPhrase(stems, phrase, at + 1)) {
     const before = stems[at - 1] ?? ''
     const needsWord = isWord || AMBIGUOUS.has(name.toLowerCase())
-    if (needsWord && (!/^(in|to|near|from|around|cover|live)$/.test(before) || stems.includes('door')))
-      continue
+    const isListed = /^(and|or)$/.test(before) && TOWN_ENDS.has(stems[at - 2] ?? '')
+    const isPlaced = isListed || /^(in|to|near|from|around|cover|live)$/.test(before)
+    if (needsWord && (!isPlaced || stems.includes('door'))) continue
     // 'Harrow Lane Homes' is a firm; in Epping, builders are only spoken of.
     if (new RegExp(`\\b${name}\\s+${ROADS}\\b`, 'i').test(text)) continue
     if (stems.length > phrase.length + 2 && at > 0 && name === 'Essex' && !BEFORE.has(before)) continue

@@ -78,7 +78,8 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
     return undefined
   if (!/ (glass|tint|one|type|pane|which) /.test(line)) return undefined
   const isLeast = LEAST.test(line) && !MOST.test(line)
-  const sorted = [...DOUBLE].sort(
+  const isLong = / ambi max /.test(line)
+  const sorted = (isLong ? DOUBLE.filter(isOfMax) : [...DOUBLE]).sort(
     (a, b) => (parseInt(b[column.of]) - parseInt(a[column.of])) * (isLeast ? -1 : 1),
   )
   const [best] = sorted
@@ -94,6 +95,13 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
       : isLeast
         ? 'keeps out least sun'
         : 'keeps out most sun'
+  if (isLong)
+    return first(
+      `Of the ${tables.ambiMax.length} tints of Ambi-MAX, ${tables.ambiMax.find(isTintOf(best))?.name} ${has}. [See Ambi-MAX](/conservatories/conservatories#ambi-max).`,
+      `roof max most ${column.of}`,
+      topic,
+      /\b(light|sun|heat|glass|tint|pane)/,
+    )
   const rest = other ? ` The ${other.product.slice(-3)} pane: ${other[column.of]}, at ${other.uValue}.` : ''
   return first(
     `${best.product} ${has}: ${best[column.of]}, with a U-value of ${best.uValue} W/m²K.${rest} [Compare the roof glass](${topic.page}#tint).`,
@@ -102,6 +110,14 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
     /\b(light|sun|heat|warm|glass|tint|value|number)/,
   )
 }
+
+/** Whether Ambi-MAX is made in the tint of a pane. */
+const isOfMax = (row: RoofGlassRow) => tables.ambiMax.some(isTintOf(row))
+
+const isTintOf =
+  ({ product }: RoofGlassRow) =>
+  ({ name }: { name: string }) =>
+    plain(product).startsWith(`${plain(name)} 1`)
 
 function onePieceText(text: string, tints: string[]) {
   const [measure] = measuresIn(text).sort((a, b) => b.metres - a.metres)

@@ -82,6 +82,10 @@ const SELF_NAMED = /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name['’]?s?(?: is)?|[Tt]hi
 
 const SURNAME_AFTER = /\S,? surname\b/i
 
+/** 'If you need to phone it is 07700 …, but e-mail is preferable': e-mail first, and calls allowed. */
+const MAY_RING = /\bif (?:you|u) (?:do |really )?(?:need|have|want|must)(?: to)? (?:phone|ring|call|speak)\b/i
+const inCase = (manner: string) => (manner === 'E-mail only, no calls' ? 'Prefers e-mail' : manner)
+
 const SPARE =
   /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|failing that|emergenc(?:y|ies)(?: only)?|if (?:that|she|he|they|i) (?:does|do|is|are|am)n['’]?t|(?:can(?:['’]?t|not| not)|couldn['’]?t|(?:do|does)n['’]?t) (?:get|reach|raise|find|catch|answer|pick)|no (?:answer|joy|reply|luck))\b/i
 
@@ -162,7 +166,8 @@ export function slotsIn(
   const urgency = urgencyIn(sayings, asked === 'urgency')
   const byTime = spare === undefined || OWN_FIRST.test(text) ? undefined : numbersByTime(text)
   const notes = isForAccess ? undefined : (byTime ?? notesIn(sayings))
-  const manners = [...new Set(sayings.flatMap(mannersIn))].filter(
+  const wanted = sayings.flatMap(mannersIn).map((manner) => (MAY_RING.test(text) ? inCase(manner) : manner))
+  const manners = [...new Set(wanted)].filter(
     (manner) => manner !== `Ask for ${name}` && !(manner === ONLY_ME && RINGS_OTHER.test(text)),
   )
   return {

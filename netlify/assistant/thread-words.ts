@@ -73,7 +73,9 @@ export function leanedIn(before: string[], { words }: Line, leaned: boolean[]): 
     if (run?.last === at - 1 && run.of === of) Object.assign(run, { to, last: at })
     else runs.push({ of, from: word.at, to, last: at })
   })
-  return runs.map(({ of, from, to }) => of.slice(from, to)).join(' ')
+  // '1.8m' whole, and not its '8m'.
+  const begun = (of: string, from: number) => from - (/\d[\d.,]*$/.exec(of.slice(0, from))?.[0].length ?? 0)
+  return runs.map(({ of, from, to }) => of.slice(begun(of, from), to)).join(' ')
 }
 
 const END_MARKS = /[\s.,!?]*$/

@@ -190,6 +190,9 @@ const AWAY = [
   /\b(?:he|she|they|partner|husband|wife|son|daughter|mum|dad|mother|father|sister|brother|other half)(?:['’]?s| is|['’]?re| are)? (?:away |off |working |over )*(?:in|at|up in|down in) [A-Z][a-z]+[^.!?]{0,30}\b(?:till?|until|this week|for (?:the|a)|at the moment|right now|working|away|back)\b/,
   /\b[Ii](?:['’]?m| am| live)? (?:away |over |up |down |out |abroad )+in [A-Z]/,
   /\b[Ii] live (?:\w+ )?in [A-Z][^.!?]{0,20}\b(?:can['’]?t|cannot|so)\b/,
+  // 'My sister had one in Clacton', 'there's a firm in Chelmsford doing them cheaper': no place of the visitor's.
+  /\b(?:sister|brother|friend|neighbou?r|mate|cousin|daughter|son|aunt|uncle)s? (?:had|has|got|did|bought)\b[^.!?]{0,40}\bin [A-Z]/,
+  /\b(?:a|another|some|one|this) (?:firm|company|place|shop|outfit|lot|bloke|guy) (?:in|from|over in) \w+/i,
   /\b[Ii](?:['’]?m| am) (?:\w+ )?(?:in|abroad)\b[^.!?]{0,40}\b(?:can['’]?t|cannot) (?:be there|come|look|get (?:there|back)|see)/,
 ]
 /** 'Mum's address is CM6 1AA, I live in Leeds': the work is hers. */

@@ -4,6 +4,7 @@ import { answer, ready } from '../../netlify/assistant/assistant'
 import { inData, isRight, type Check } from '../../netlify/assistant/evaluation/check'
 import checks from '../../netlify/assistant/evaluation/development.json'
 import leads from '../../netlify/assistant/evaluation/leads.json'
+import { followUpAccuracy, judgedAccuracy } from './lib/assistant-questions'
 import { intentAccuracy, safetyAccuracy } from './lib/assistant-stages'
 import { detailsAccuracy } from './lib/details-accuracy'
 
@@ -26,6 +27,8 @@ export default async function benchAssistant(args: string[] = process.argv.slice
   console.log(await intentAccuracy())
   console.log(safetyAccuracy())
   console.log(await detailsAccuracy())
+  console.log(await judgedAccuracy())
+  console.log(await followUpAccuracy(new Date(MONDAY_TEN)))
   await judge('Development set', checks as Check[])
   await judge('Leads', leads as Check[])
   console.log(`Memory: ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`)

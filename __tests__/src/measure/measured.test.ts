@@ -20,9 +20,9 @@ it('takes the smallest of what was measured, whatever the units', () => {
 
 it('says which one counts, and asks to look again where they differ by more than a centimetre', () => {
   expect(saySize(KITCHEN.widths, SIZE)).toBe(
-    'The smallest counts: 1194mm (3ft 11in). They differ by 16mm. Measure again, or leave it to our survey.',
+    'We use the smallest: 1194mm (3ft 11in). They differ by 16mm. Measure again, or leave it to our survey.',
   )
-  expect(saySize(['1200', '1190', ''], SIZE)).toBe('The smallest counts: 1190mm (3ft 11in).')
+  expect(saySize(['1200', '1190', ''], SIZE)).toBe('We use the smallest: 1190mm (3ft 11in).')
   expect(saySize(['1200', '', ''], SIZE)).toBe('1200mm (3ft 11in).')
 })
 
