@@ -99,7 +99,7 @@ test('a press before hydration is replayed, and the code is loaded on demand', a
   await keep.click()
   await expect(page.getByRole('button', { name: /^Shortlisted Tilt and turn windows/ })).toBeVisible()
   // The text of a script is read after it has come.
-  const code = () => scripts.findIndex((text) => text.includes('keeps nothing for this site'))
+  const code = () => scripts.findIndex((text) => text.includes('or the shortlist is full'))
   await expect.poll(code).toBeGreaterThan(0)
 })
 

@@ -119,7 +119,7 @@ test('the coverage section answers for a postcode', async ({ page }) => {
   await expect(page.locator('#coverage [data-marked]')).toHaveText('Harlow')
   await field.fill('Harlow')
   await field.press('Enter')
-  await expect(page.getByText(/not a postcode we can read/)).toBeVisible()
+  await expect(page.getByText(/do not recognise that postcode/)).toBeVisible()
   await expect(page.locator('#coverage [data-marked]')).toHaveCount(0)
 })
 
