@@ -18,7 +18,7 @@ export const pictureFragments = graphql`
           layout: FULL_WIDTH
           breakpoints: [390, 585, 780]
           formats: [AVIF, WEBP]
-          avifOptions: { quality: 44 }
+          avifOptions: { quality: 41 }
         )
       }
     }
@@ -58,7 +58,7 @@ export const pictureFragments = graphql`
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [240, 330, 450, 560, 660, 960]
-          webpOptions: { quality: 66 }
+          webpOptions: { quality: 58 }
         )
       }
     }
@@ -75,7 +75,11 @@ export const pictureFragments = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [100, 140, 280, 420, 680, 840])
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [100, 140, 280, 420, 680, 840]
+          webpOptions: { quality: 70 }
+        )
       }
     }
   }
