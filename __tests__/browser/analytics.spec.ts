@@ -132,6 +132,8 @@ test('reports an offer: the view, the order button, calls and WhatsApp', async (
     ])
   await main.getByRole('link', { name: company.phone }).first().click()
   const chat = main.locator('a[href^="https://wa.me/"]').first()
+  await chat.scrollIntoViewIfNeeded()
+  await livePart(chat)
   await chat.click()
   const source = `offer_${slug}`
   await expect.poll(() => events(page, 'phone_call')).toMatchObject([{ source }])

@@ -33,7 +33,11 @@ const Bar = styled.aside`
     background: ${color.chalk};
     border-top: 1px solid ${color.line};
     /* Room for the chat's button, once its card has been closed or has folded away. */
-    html:is([data-chat='closed'], :is([data-below], [data-page-form-here]):not([data-chat='open'])) & {
+    html:is(
+        [data-chat='closed'],
+        :is([data-below], [data-foot='taken'], [data-page-form-here]):not([data-chat='open'])
+      )
+      & {
       padding-right: calc(${layout.callBarEnd} + ${space[4]} + ${space[3]});
     }
     html:is([data-page-form-here], [data-page-ask-here]:not([data-below])) & {

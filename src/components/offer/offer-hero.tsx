@@ -278,7 +278,7 @@ const Pane = styled.div`
   position: relative;
   ${media.narrow} {
     order: -1;
-    height: min(91vw, 43svh);
+    height: clamp(200px, 100svh - 481px, 91vw);
     margin-inline: -${layout.gutterPhone};
   }
   /* It leaves what the door costs its part of the first screen. */

@@ -82,7 +82,7 @@ const short = css`
   }
   > :first-child {
     flex: none;
-    height: min(46vw, 20svh);
+    height: clamp(88px, 100svh - 575px, min(46vw, 20svh));
     min-height: 0;
   }
   ${media.tablet} {
@@ -129,7 +129,8 @@ const Panes = styled.div<{ $shares: number[]; $lead: number; $isShort: boolean }
   grid-template-rows: minmax(0, 1fr);
   gap: ${layout.bar};
   height: 0;
-  min-height: clamp(200px, 60vw, 260px);
+  /* On a low phone less, so that the button below still stands on the first screen. */
+  min-height: clamp(140px, 100svh - 560px, min(60vw, 260px));
   img {
     width: 100%;
     height: 100%;

@@ -142,7 +142,7 @@ const Photo = styled(Picture)<{ $isLow: boolean }>`
     ${({ $isLow }) => $isLow && 'height: 38vw;'}
   }
   ${media.narrow} {
-    ${({ $isLow }) => $isLow && 'height: min(58vw, 27svh);'}
+    height: ${({ $isLow }) => ($isLow ? 'min(58vw, 27svh)' : 'clamp(120px, 100svh - 540px, 62vw)')};
   }
 `
 

@@ -64,7 +64,7 @@ export const Place = styled.aside`
   ${media.narrow} {
     inset: auto 0 ${layout.callBar};
     html[data-chat='closed'] &&[data-form],
-    html:is([data-below], [data-page-form-here]) &&[data-form] {
+    html:is([data-below], [data-foot='taken'], [data-page-form-here]) &&[data-form] {
       ${inCallBar}
     }
     /* The question about cookies takes the same place: one thing after the other. */
@@ -81,10 +81,13 @@ export const Place = styled.aside`
   html[data-chat='closed'] & > div {
     display: none;
   }
-  /* On a phone it gives its room to the page as soon as somebody reads that. */
+  /* On a phone it gives its room to the page as soon as somebody reads that, and where it would lie upon a heading or a control. */
   ${media.narrow} {
-    html[data-below] & {
+    html:is([data-below], [data-foot='taken']) & {
       ${folded}
+    }
+    html:not([data-foot]) & > div {
+      visibility: hidden;
     }
   }
   ${besideFields}

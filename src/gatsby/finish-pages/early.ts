@@ -7,6 +7,7 @@
 import { hours } from '@data/company.json'
 import words from '@data/wording/office.json'
 import { markBelowFirstScreen } from '../../lib/below-first-screen'
+import { markFirstScreenFoot } from '../../lib/first-screen-foot'
 import { showChecked } from '../../lib/show-checked'
 import { tellHours } from '../../lib/tell-hours'
 import { watchEmbeds } from '../../lib/watch-embeds'
@@ -181,6 +182,7 @@ document.addEventListener(
 )
 listenForWipes()
 markBelowFirstScreen()
+for (const event of ['DOMContentLoaded', 'resize']) addEventListener(event, markFirstScreenFoot)
 for (const event of ['page-live', 'island-live']) document.addEventListener(event, () => setTimeout(hand))
 addEventListener('load', () => document.querySelectorAll<HTMLElement>('[data-rail]').forEach(showChecked))
 tellHours(hours, words)
