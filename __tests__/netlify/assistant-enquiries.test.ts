@@ -25,6 +25,7 @@ import './assistant/let-be'
 import './assistant/dropped'
 import './assistant/calm'
 import './assistant/kept-safe'
+import './assistant/lost-nothing'
 import './assistant/said-right'
 
 /**

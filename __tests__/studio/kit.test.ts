@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { WIDE_SCENE } from '../../studio/runner/fittings.mjs'
 import { HALL } from '../../studio/runner/glass-hall.mjs'
 import { modulesOf } from '../../studio/runner/python-imports.mjs'
 import { moduleFile, readShots } from '../../studio/runner/shots.mjs'
@@ -20,6 +21,7 @@ const used = modulesOf(STUDIO, [
   'render.py',
   'paint.py',
   `scenes/${HALL}.py`,
+  `scenes/${WIDE_SCENE}.py`,
   ...readShots(ROOT).map(moduleFile),
 ])
 

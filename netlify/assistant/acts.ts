@@ -58,8 +58,12 @@ export const holds = (requests: Request[], isKept = false) =>
   requests.some((request) =>
     isKept
       ? does(request, 'desk', 'hold', FOR_SURE)
-      : concerns(request, 'hold') || NOT_YET.test(request.text),
+      : (concerns(request, 'hold') && HOLDS_BACK.test(request.text)) || NOT_YET.test(request.text),
   )
+
+/** A word of waiting, of keeping or of not: without any, as in 'go on then, quote please', nothing is held back. */
+const HOLDS_BACK =
+  /n['’]t\b|\b(?:not?|nothing|never|dont|cant|wont|hold\w*|wait\w*|until|till?|yet|later|park\w*|ke[ep]\w*|leav\w+|pause\w*|sit|stay\w*|think\w*|before|first|hang|shelve|stop\w*|minute|moment|tomorrow|delay\w*|decid\w*|ice|save|draft|ask\w*|check\w*|sleep|discuss\w*|sp[eo]ak\w*|talk\w*|mull|once|when|unless|tick|sec|second|bear|aside|burner|only|just)\b/i
 
 /** 'But don’t ring me yet, I’m only comparing' */
 const NOT_YET =
@@ -78,7 +82,7 @@ export const isCancelled = ({ text, requests }: { text: string; requests: Reques
 const isPolite = ({ said }: Words) => said.every((word) => POLITE.has(word))
 const POLITE = new Set(
   `thank thanks you u ur your yours so very much many for the all of help helping helpful time today advice good bye goodbye now then have a an nice
-  lovely great brilliant perfect wonderful kind kindly cheers ta day evening afternoon night morning weekend one love dear mate and been most really ok
+  lovely great brilliant perfect wonderful patient patience pleasant polite understanding being ve kind kindly cheers ta day evening afternoon night morning weekend one love dear mate and been most really ok
   okay fine right that is was it well appreciate appreciated i we are am`.split(/\s+/),
 )
 

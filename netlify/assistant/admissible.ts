@@ -1,12 +1,11 @@
 import { CARDS } from './cards'
 import { namesColour, serviceOf } from './entities'
-import { stemsOf } from './examples'
 import { CERTAIN, type Match } from './intents'
 import type { Context } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { serviceOfIntent } from './topics'
-import { contentOf, lineOf } from './words'
+import { contentOf, lineOf, stemsOf } from './words'
 
 /** Which of the answers that fit a request may be given to it. */
 

@@ -6,7 +6,6 @@ import { warmUp } from './embed'
 import { threadReady } from './leaning'
 import { BEST, learnt, intentsOf, type Match } from './intents'
 import { productsOf, serviceOf, type Entities } from './entities'
-import { stemsOf } from './examples'
 import type { Turn } from './part'
 import { requestOf, requestsOf, withBackground, type Request } from './requests'
 import { written } from './spoken'
@@ -21,7 +20,7 @@ import { inThread, withMeaning } from './meant'
 import { afterLast, standalone, turnInFull } from './thread'
 import { topicOfPage, type Topic } from './topics'
 import { vectorsOf } from './vectors'
-import { contentOf, lineOf } from './words'
+import { contentOf, lineOf, stemsOf } from './words'
 
 export interface Answer {
   /** What is streamed: Markdown, and the marker at the end of a reply that qualifies a lead. */

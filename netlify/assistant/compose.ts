@@ -161,15 +161,17 @@ const FEWEST_ALIKE = 6
 
 /** At most so many words of a text, cut at the end of a sentence. */
 export function shortened(text: string, most = 45) {
-  const sentences = text.split(/(?<=[.!?])\s+/)
-  let out = sentences[0] ?? ''
-  for (const sentence of sentences.slice(1)) {
+  // 'Yes.' by itself may answer the opposite of what is asked this time.
+  const [first = '', ...rest] = text.replace(BARE_YES, '').split(/(?<=[.!?])\s+/)
+  let out = first
+  for (const sentence of rest) {
     if (`${out} ${sentence}`.split(' ').length > most) break
     out = `${out} ${sentence}`
   }
   return out
 }
 
+const BARE_YES = /^(?:Yes|No)\. (?=\S)/
 const YES_OR_NO = /^(?:Yes|No)[,:.] /
 const ASKS_WHAT = /^(?:so |and |but |ok |oh )*(?:what|which|how|when|where|why|who|wot|whats|hows)\b/
 

@@ -99,7 +99,7 @@ export function entitiesIn(text: string, words: Words): Entities {
     shades.some((shade) => shade.at <= at && at + length <= shade.at + shade.length)
   return {
     topics: withoutLoose(
-      mentionsIn(stems).filter((mention) => !isInShade(mention)),
+      mentionsIn(stems).filter((mention, _, all) => !isInShade(mention) && !isMatched(mention, words, all)),
       stems,
     ),
     place: style ? undefined : placeIn(text, words),
@@ -114,6 +114,12 @@ export function entitiesIn(text: string, words: Words): Entities {
     roofGlass: roof && named(roofGlass, roof),
   }
 }
+
+/** 'Can the back door be made to match our patio doors?': what it is to match is there already. */
+const TO_MATCH =
+  /\b(?:to match|matching|to go with|same as)(?: with)?(?: the| our| my| your| his| her)?(?: \w+)?$/
+const isMatched = ({ at }: Mention, { said }: Words, all: Mention[]) =>
+  all.some((other) => other.at + other.length < at) && TO_MATCH.test(said.slice(0, at).join(' '))
 
 /** 'Wooden doors, proper oak': what it is made of. */
 const OF_WOOD = /\b(?:proper|real|solid|actual|genuine)\b|\b(?:wooden|timber)\b(?! (?:look|effect|grain))/

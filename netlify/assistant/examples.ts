@@ -6,7 +6,7 @@ import wishesFile from './knowledge/wishes.json'
 import { madeOf } from './made'
 import { requestOf } from './requests'
 import { topicById, topicOfPage } from './topics'
-import { learn, learnName, pushTo } from './words'
+import { learn } from './words'
 
 /** What a request wants. */
 export interface Intent {
@@ -85,20 +85,3 @@ const understood = madeOf(
 )
 
 export const EXAMPLES: Example[] = raw.map((example, at) => ({ ...understood[at]!, ...example }))
-
-const isPlural = (word: string) => word.length > 3 && word.endsWith('s') && !word.endsWith('ss')
-
-/** The words of a text, plurals cut. */
-export const stemsOf = (text: string) => [
-  ...new Set(text.split(' ').map((word) => (isPlural(word) ? word.slice(0, -1) : word))),
-]
-
-/** Where each word stands among the examples. */
-export const EXAMPLES_WITH = new Map<string, number[]>()
-EXAMPLES.forEach(({ masked }, at) => {
-  for (const stem of stemsOf(masked)) pushTo(EXAMPLES_WITH, stem, at)
-})
-
-/** Words that many examples have: a slip in one of these is mended. */
-const OFTEN = 5
-for (const [stem, { length }] of EXAMPLES_WITH) if (length >= OFTEN) learnName(stem)

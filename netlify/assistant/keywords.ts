@@ -1,7 +1,7 @@
 import { CARDS } from './cards'
-import { EXAMPLES, stemsOf } from './examples'
+import { EXAMPLES } from './examples'
 import { madeOf } from './made'
-import { pushTo, wordsOf } from './words'
+import { pushTo, stemsOf, wordsOf } from './words'
 
 /**
  * How well the words of a request fit an answer as a whole: those of all its examples and of what it says. Left out in turn,

@@ -1,10 +1,11 @@
 import type { Vectors } from './dots'
 import type { Vector } from './embed'
-import { EXAMPLES, EXAMPLES_WITH, stemsOf } from './examples'
+import { EXAMPLES_WITH, rarity, WORD_LENGTHS, wordLength } from './example-words'
+import { EXAMPLES } from './examples'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 import { SCALE } from './vectors'
-import { pushTo } from './words'
+import { pushTo, stemsOf } from './words'
 
 /** How alike a request is to each example: by the meaning of the sentence (embedding) and by its words. */
 
@@ -15,14 +16,6 @@ export type Scope = Topic[]
 export interface Knowledge {
   plain: Vectors
   masked: Vectors
-}
-
-/** Rare words tell more than common ones. */
-const rarity = (count: number) => Math.log(1 + EXAMPLES.length / (1 + count)) ** 2
-const WORD_LENGTHS = EXAMPLES.map(({ masked }) => wordLength(stemsOf(masked)))
-
-function wordLength(stems: string[]) {
-  return Math.sqrt(stems.reduce((sum, stem) => sum + rarity(EXAMPLES_WITH.get(stem)?.length ?? 0), 0)) || 1
 }
 
 /** An example that is so unlike a request is unlike it with its names hidden, too. */

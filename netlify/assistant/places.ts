@@ -73,7 +73,8 @@ export function postcodeIn(text: string): { code: string; whole: string } | unde
     const second = full ?? sector
     const code = first.toUpperCase()
     const letters = code.replace(/\d.*$/, '')
-    if (!AREAS_UK.has(letters) || (NOT_CODES.test(first) && !second)) return []
+    // 'Can sm1 ring me': someone, and not Sutton.
+    if (!AREAS_UK.has(letters) || ((NOT_CODES.test(first) || first === 'sm1') && !second)) return []
     if (said.length < 3 && !codes.has(code)) return []
     // 'The M11 junction': a road.
     const isRoad =

@@ -5,6 +5,7 @@ import { PHONE, withoutContacts } from './contacts'
 import { namesColour } from './entities'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
+import { isCommonWord } from './words'
 
 export type Urgency = NonNullable<QualifiedLead['urgency']>
 
@@ -97,7 +98,7 @@ const NO_SIZE = '(?!\\s?(?:m|mm|cm|metres?|meters?|ft|feet|wide|high|deep|tall|l
 const TIME = new RegExp(
   [
     `\\b(?:(?:only|best|any ?time|any|preferably|ideally|not|call|ring) )*(?:`,
-    `(?:(?:after|before|from|around|about|until|till?|at|by)\\s+)?${CLOCK} in the (?:morning|afternoon|evening)`,
+    `(?:(?:after|before|from|between|around|about|until|till?|at|by)\\s+)?(?:${CLOCK}\\s?(?:to|-|–|and|or)\\s?)?${CLOCK} in the (?:morning|afternoon|evening)`,
     `|(?:after|before|from|between|around|about|until|till?|at|(?<!\\d[a-z ]{0,8})by)\\s+(?:${CLOCK}(?:\\s?(?:and|to|-)\\s?${CLOCK})?|lunch|noon|midday|tea|the school run)(?: (?:tomorrow|today))?`,
     `|(?:half|quarter)(?: past| to)? (?:\\d{1,2}|${HOUR})(?:ish)?(?![a-z])|any ?time(?= i\\b|,|\\.|$| please| suits| is )`,
     `|(?:before|by|until|after)\\s+(?:${DAY})`,
@@ -210,9 +211,14 @@ function timesOf(clause: string, each: Clause[]): string[] {
 
 const AT_CONTACT = new RegExp(`${PHONE.source}|\\S+@\\S+`)
 
+/** 'After 5 pls its kev' */
+const NAMED_LAST = /,?\s+(?:it['’]?s|this is|i['’]?m|ask for)\s+(\p{L}+)\W*$/iu
+
 /** 'Name is Leanne no is 07700 … dont ring, im at work til 3': what follows the number, where that says when. */
 function besideContact(clause: string) {
-  const after = clause.split(AT_CONTACT).at(-1) ?? ''
+  const after = (clause.split(AT_CONTACT).at(-1) ?? '').replace(NAMED_LAST, (said, name: string) =>
+    isCommonWord(name.toLowerCase()) ? said : '',
+  )
   return after !== clause && after.match(TIME) ? after.replace(/^[\s,.;:–-]+/, '') : withoutContacts(clause)
 }
 

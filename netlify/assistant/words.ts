@@ -153,3 +153,10 @@ export function tidy(name: string) {
     .replace(/(^|[\s'-])(\p{L})/gu, (start) => start.toUpperCase())
     .replace(/\bAnd\b/g, 'and')
 }
+
+const isPlural = (word: string) => word.length > 3 && word.endsWith('s') && !word.endsWith('ss')
+
+/** The words of a text, plurals cut. */
+export const stemsOf = (text: string) => [
+  ...new Set(text.split(' ').map((word) => (isPlural(word) ? word.slice(0, -1) : word))),
+]

@@ -39,7 +39,7 @@ const PHOTO = `calc(${PHOTO_WIDTH.wide} * ${STAGE_HEIGHT.wide})`
 
 /**
  * The stage at the left, on a desktop from the window's edge to where the choices begin, and at its right all that is chosen, one
- * below the other. There the chat's card lies upon the wall, and the door stands beside it.
+ * below the other. There the chat's card lies upon the wall, and the door stands a little to the right of it.
  */
 export const Layout = styled.div<{ $isPair: boolean }>`
   display: grid;
@@ -66,7 +66,7 @@ export const Layout = styled.div<{ $isPair: boolean }>`
     :is(summary, button, a, input) {
       scroll-margin-bottom: ${BAR_HEIGHT};
     }
-    ${({ $isPair }) => !$isPair && `margin-left: calc(-1 * ${layout.margin}); --shift: 20%;`}
+    ${({ $isPair }) => !$isPair && `margin-left: calc(-1 * ${layout.margin}); --shift: 16%;`}
   }
 `
 

@@ -48,11 +48,9 @@ const NO_METAL = [0, 0, 0] as const
 /** Public folder of a doorway's files. */
 const filesOf = (doorway: string) => `${__DOOR_LAYERS__}/doorways/${doorway}`
 export const READY_WALL = `${filesOf(READY)}/wall.webp`
-/** What the wall goes on with at either side. */
-export const BESIDE_WALL = {
-  left: `${filesOf(READY)}/beside-left.webp`,
-  right: `${filesOf(READY)}/beside-right.webp`,
-}
+/** How the wall goes on beside the picture of a doorway: studio/wall_beside.py. */
+export const besideWall = (doorway: 'none' | 'both', name: string) =>
+  `${filesOf(`outside-${doorway}`)}/beside-${name}.webp`
 
 /**
  * Paints doors in a place: the doorway, another for each layout and side, and upon it the leaf, another for each style.

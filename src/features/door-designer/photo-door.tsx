@@ -5,7 +5,7 @@ import { color } from '@/theme/tokens'
 import { DEFAULT_DESIGN, type Design } from './design'
 import { PHOTO_WIDTH } from './designer-layout'
 import { doorwayOf, isMirrored, type DoorLayers, type Doorway, type Side } from './door-layers'
-import { BESIDE_WALL, createDoorPicture, READY_WALL, type CreatePainter } from './door-picture'
+import { besideWall, createDoorPicture, READY_WALL, type CreatePainter } from './door-picture'
 
 export type LoadPainter = () => Promise<{ createPainter: CreatePainter }>
 
@@ -30,6 +30,9 @@ const SEEN = ['frame', 'glass', 'furniture', 'hinge', 'sidePanels', 'topLight'] 
 export const keyOf = (design: Design, side: Side) =>
   [design.style, design[side], ...SEEN.map((part) => String(design[part])), side].join(' ')
 const READY = keyOf(DEFAULT_DESIGN, 'outside')
+
+/** At which sides a doorway has panels: 'left', 'right', 'both' or 'none'. */
+const sidesOf = (doorway: string) => /left|right|both/.exec(doorway)?.[0] ?? 'none'
 
 /** The door as it was photographed in the studio, painted and fitted as it was chosen. */
 export function PhotoDoor(props: PhotoDoorProps) {
@@ -90,7 +93,7 @@ export function PhotoDoor(props: PhotoDoorProps) {
       data-door-photo={shown}
       $isInSight={isInSight}
       data-mirrored={isTurned || undefined}
-      data-goes-on={(!isCutOut && side === 'outside' && !/both/.test(doorwayOf(design, side))) || undefined}
+      data-goes-on={!isCutOut && side === 'outside' ? sidesOf(doorwayOf(design, side)) : undefined}
       $isMirrored={isTurned}
     >
       <img ref={wall} src={READY_WALL} alt="" decoding="sync" />
@@ -113,17 +116,20 @@ export function PhotoDoor(props: PhotoDoorProps) {
 
 /** Wall that is seen beside a wide doorway at least, in pixels of the picture. */
 const LEAST_BESIDE = 60
-/**
- * Width and height of the wall that goes on beside a doorway: studio/wall_beside.py. In wide windows it stands there three times, each
- * three of its bricks further out and behind the one before, so that the bond goes on.
- */
-const BESIDE = { wide: 300, high: 927, further: 207 }
+/** Width and height of the wall that goes on beside a doorway: studio/kit/doors/wide_wall.py. */
+const BESIDE = { wide: 405, high: 927 }
+/** Pixels of a side panel, and of the picture of a door by itself. */
+const PANEL = 138
+const DOOR_HIGH = 810
 /** Pixels of the picture that the stage shows above and below a doorway: what it shows of a door by itself. */
 const ABOUT = { wide: 540 / PHOTO_WIDTH.wide - 637, phone: 540 / PHOTO_WIDTH.phone - 637 }
 
 /** How large a doorway's picture stands in its room, for the rules of Picture. */
-function shapeOf({ size: [wide, high], opening: [, top, across, tall] }: Doorway) {
+function shapeOf({ size: [wide, high], at: [left, above], opening: [, top, across, tall] }: Doorway) {
   return {
+    // What the picture has of the wall that goes on: at its sides, unless a panel is there, and below.
+    '--over': left === PANEL ? 0 : left,
+    '--below': high - above - DOOR_HIGH,
     '--wide': wide,
     '--high': high,
     '--across': wide / Math.min(wide, Math.max(540, across + LEAST_BESIDE)),
@@ -161,29 +167,36 @@ const Picture = styled.div<{ $isInSight: boolean; $isMirrored: boolean }>`
   ${media.narrow} {
     width: min(100% * var(--across, 1), var(--stage-phone, ${PHOTO_WIDTH.phone}) * var(--stage));
   }
-  /* At the right end of its stage, where the picture's own edge is: the wall goes on at one side only, where the chat's card lies. */
-  ${media.desktop} {
-    margin-left: auto;
-  }
-  /* Narrower than its stage, its wall goes on to both edges; the widest doorway is as wide. */
+  /* The wall goes on to both edges of the stage, behind the picture. */
+  isolation: isolate;
   &[data-goes-on]::before,
   &[data-goes-on]::after {
     content: '';
     position: absolute;
-    bottom: 0;
-    right: calc(100% - 0.5px);
+    z-index: -1;
+    right: calc(100% - 0.5px - 100% * var(--over, 0) / var(--wide, 540));
+    bottom: calc(100% * var(--below, 0) / var(--high, 810));
     height: calc(100% * ${BESIDE.high} / var(--high, 810));
-    aspect-ratio: ${BESIDE.wide + 2 * BESIDE.further} / ${BESIDE.high};
-    background-image: ${`url('${BESIDE_WALL.left}'),`.repeat(2)} url('${BESIDE_WALL.left}');
-    background-position: right, center, left;
-    background-size: auto 100%;
-    background-repeat: no-repeat;
+    aspect-ratio: ${BESIDE.wide} / ${BESIDE.high};
+    background: url('${besideWall('none', 'left')}') right / auto 100% no-repeat;
+    ${media.narrow} {
+      background-image: url('${besideWall('none', 'left-on-a-phone')}');
+    }
   }
   &[data-goes-on]::after {
     right: auto;
-    left: calc(100% - 0.5px);
-    background-image: ${`url('${BESIDE_WALL.right}'),`.repeat(2)} url('${BESIDE_WALL.right}');
-    background-position: left, center, right;
+    left: calc(100% - 0.5px - 100% * var(--over, 0) / var(--wide, 540));
+    background-image: url('${besideWall('none', 'right')}');
+    background-position: left;
+    ${media.narrow} {
+      background-image: url('${besideWall('none', 'right-on-a-phone')}');
+    }
+  }
+  &:is([data-goes-on='left'], [data-goes-on='both'])::before {
+    background-image: url('${besideWall('both', 'left')}');
+  }
+  &:is([data-goes-on='right'], [data-goes-on='both'])::after {
+    background-image: url('${besideWall('both', 'right')}');
   }
   img,
   canvas {
