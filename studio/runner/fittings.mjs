@@ -8,7 +8,7 @@ import { nameOf } from './shots.mjs'
 const DOORWAY = /^designer\/((outside|inside)-(none|left|right|both)(-top)?)$/
 /** Pixels of a doorway's picture for one of its shot's, and samples: its layers lie over most of it. */
 const WALL = { scale: 0.6, samples: 3 }
-/** The wall that a wide window shows beside a doorway and in the grade of which shot. */
+/** The wall that a wide window shows beside a doorway: its scene, how it is rendered, and the shot whose grade it has. */
 export const WIDE_SCENE = 'wide_doorway'
 const WIDE = { size: [2250, 1545], scale: 0.8, samples: 6 }
 const WIDE_GRADE = 'designer/outside-both-top.jpg'

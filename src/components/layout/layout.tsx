@@ -26,10 +26,14 @@ function SiteLinks() {
   return null
 }
 
-/** Which of the chat's suggestions comes first: the one that is about this page. */
+/** Pages on which composite doors are a likely wish. */
+const ABOUT_DOORS =
+  /^\/(?:(?:doors(?:\/(?:composite|truframe-composite|comp-door))?|design-your-door|street-front|offers\/.*)\/?)?$/
+
+/** Which of the chat's suggestions comes first: the one that is about this page, else the one that fits any. */
 function firstSuggestion(pathname: string) {
-  if (/^\/(windows|conservatories)\b/.test(pathname)) return 'windows'
-  return /^\/(services|contact)\b/.test(pathname) ? 'call' : undefined
+  if (/^\/windows\/?$/.test(pathname)) return 'windows'
+  return ABOUT_DOORS.test(pathname) ? undefined : 'call'
 }
 
 interface LayoutProps {

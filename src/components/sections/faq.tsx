@@ -15,13 +15,6 @@ export function FaqSection({ id, heading, intro, withoutCall, questions }: Queri
   const { phone } = useCompany()
   const folds = useFolds()
   const form = folds > 0 ? 'left' : fillsPairs(questions.length) ? 'above' : 'beside'
-  // Below the longer of the two lists it would leave the other one shorter still.
-  const isAskBeside = folds > 0 && folds < questions.length
-  const ask = !withoutCall && (
-    <Ask>
-      {words.ask} <SiteLink to="call:">{phone}</SiteLink>
-    </Ask>
-  )
   return (
     <Band id={id} hasQuestions>
       <Columns $form={form}>
@@ -30,14 +23,17 @@ export function FaqSection({ id, heading, intro, withoutCall, questions }: Queri
             <Unbroken text={heading} />
           </h2>
           {intro && <p>{intro}</p>}
-          {!isAskBeside && ask}
+          {!withoutCall && (
+            <Ask>
+              {words.ask} <SiteLink to="call:">{phone}</SiteLink>
+            </Ask>
+          )}
         </div>
         <QuestionList questions={questions} isPaired={form === 'above'} />
       </Columns>
       {folds > 0 && (
         <Folded>
           <h2>{words.inDetail}</h2>
-          {isAskBeside && ask}
         </Folded>
       )}
     </Band>
@@ -109,16 +105,9 @@ const Folded = styled.div`
     }
   }
   ${media.desktop} {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
     margin-left: calc(50% + ${space[8]} / 2);
     padding: 0 0 ${space[5]};
     ${listHeading}
-    /* As high as the heading alone: the first rows of both lists stand on one line. */
-    ${() => Ask} {
-      margin-block: -10px;
-    }
   }
 `
 

@@ -87,7 +87,7 @@ const short = css`
   }
   ${media.tablet} {
     > :first-child {
-      height: clamp(240px, 34vw, 520px);
+      height: clamp(200px, 24vw, 400px);
     }
   }
   /* The next heading begins below a phone's first screen, where its chat line covers nothing. */

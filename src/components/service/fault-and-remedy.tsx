@@ -3,7 +3,7 @@ import { ServiceDrawing } from '@/components/ui/service-drawing'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
-/** What is wrong and what is done about it, in two small drawings, with their names below. */
+/** What is wrong and what is done about it, in two drawings, with their names below. */
 export function FaultAndRemedy({ service }: { service: Queries.ServiceDetailFragment }) {
   const { icon, fault, drawnFault, remedy, sides, marks } = service
   const captions = [drawnFault ?? fault, remedy]
@@ -39,7 +39,7 @@ export function FaultAndRemedy({ service }: { service: Queries.ServiceDetailFrag
 
 /** Each caption begins where its half of the drawing does: they are 6 of its 320 units apart. */
 const Drawn = styled.figure`
-  max-width: 420px;
+  max-width: 600px;
   svg {
     width: 100%;
     height: auto;

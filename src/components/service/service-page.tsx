@@ -31,13 +31,13 @@ export function ServicePage({ service }: ServicePageProps) {
           <h2>
             <Unbroken text={signsHeading} />
           </h2>
+          <FaultAndRemedy service={service} />
           <Side>
             <Signs>
               <PointList points={signs} />
             </Signs>
             {facts.length > 0 && <FigureStrip figures={facts} />}
           </Side>
-          <FaultAndRemedy service={service} />
         </Columns>
       </Band>
       <Band tone="stone">
@@ -81,7 +81,7 @@ const Halves = styled.div`
   }
 `
 
-/** Heading, and below it fault and remedy drawn; beside them signs and figures. On a phone the drawing comes last. */
+/** Heading, and below it fault and remedy drawn; beside them, on a phone below, signs and figures. */
 const Columns = styled(Halves)`
   h2 {
     font-size: clamp(28px, 2.6vw, 36px);
