@@ -150,7 +150,7 @@ export function asksForNeed(words: Words) {
 
 /** 'If I ring at five, will anyone pick up?' asks about the hours. */
 const AT_AN_HOUR =
-  / at (half )?(past )?(\d{1,2}|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|noon|lunch\w*) ?(am|pm|o ?clock)?( |$)/
+  / at (half )?(past )?(\d{1,2}|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|noon|lunch\w*) ?(am|pm|o ?clock)?( |$)| (what time|when) (can|could|may|should|shall) i (ring|call|phone) /
 
 /** Which wish a request is, if it is one. */
 export function wishOf({ text, words, entities, told, asks }: Request, matches: Match[]): string | undefined {

@@ -1,4 +1,4 @@
-import { roofGlass } from './catalogue'
+import { roofGlass, unhyphened } from './catalogue'
 import { namesColour } from './entities'
 import { FIRST_NAMES, isFirm, isSurnamed, upToNoName, WORD } from './name-words'
 import { surnameFirst } from './name-order'
@@ -23,6 +23,7 @@ export function nameOf(mentions: Mention[], message: string, kin?: string): stri
     .replace(SPELT_OUT, ' ')
     .replace(/ {2,}/g, ' ')
     .replace(/\s+&\s+/g, ' and ')
+  if (isOfStranger(text)) return undefined
   const likely = mentions.flatMap(({ kind, text: said, shares }) => {
     const share = (shares['name:self'] ?? 0) + (shares['name:contact'] ?? 0)
     const name = share >= LIKELY && message.includes(said) ? nameIn(said) : ''
@@ -65,7 +66,7 @@ function isName(name: string, text: string) {
   // 'Kofi.asare@' is the beginning of an address.
   if (text.split(/\s+/).some((word) => word.includes('@') && word.includes(name))) return false
   // 'CM17 0AJ': its end is nobody.
-  if (isOfPostcode(name, text) || isRoofGlass(name) || areTowns(name) || isOfStranger(text)) return false
+  if (isOfPostcode(name, text) || isRoofGlass(name) || areTowns(name)) return false
   if (!/\p{L}{2}/u.test(name) || isFirm(name) || OF_REFERENCE.test(text.slice(at + name.length))) return false
   // 'Jade green' beside no number is what the door is to be.
   if (/\s/.test(name)) return name !== name.toLowerCase() || !namesColour(name) || /\d{5}/.test(text)
@@ -85,10 +86,8 @@ const isOfStranger = (text: string) =>
   !/\d{6}|@|\bI['’]?m\b/.test(text)
 
 /** 'Ambi Ultra or Ambi-Bronze?' */
-const isRoofGlass = (said: string) => {
-  const words = (text: string) => `${text.toLowerCase().replace(/-/g, ' ')} `
-  return roofGlass.some(({ name }) => words(name).startsWith(words(said)))
-}
+const isRoofGlass = (said: string) =>
+  roofGlass.some(({ name }) => `${unhyphened(name)} `.startsWith(`${unhyphened(said)} `))
 
 const NEXT = new RegExp(`^ (${WORD})`)
 

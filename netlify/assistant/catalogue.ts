@@ -75,6 +75,8 @@ export interface RoofGlassRow {
   light: string
   selfCleaning: boolean
 }
+/** A name as it may be typed: small, and without its hyphens. */
+export const unhyphened = (name: string) => name.toLowerCase().replace(/-/g, ' ')
 export const roofGlass = itemsOf<Named & { rows: RoofGlassRow[] }>('roof-glass')
 
 /** Lists of colours, by the id of the products that come in them. */

@@ -1,5 +1,5 @@
 import { fileOf } from '../content/site-data'
-import { roofGlass, type RoofGlassRow } from './catalogue'
+import { roofGlass, unhyphened, type RoofGlassRow } from './catalogue'
 import { computedFirst, type First } from './first'
 import type { Request } from './requests'
 import { measuresIn } from './measures'
@@ -14,8 +14,7 @@ const DOUBLE = ROWS.filter(({ product }) => /1\.[02]$/.test(product))
 /** The longest pane, in metres. */
 const LONGEST = 4
 
-const plain = (name: string) => name.toLowerCase().replace(/-/g, ' ')
-const LAST = roofGlass.map(({ name }) => ({ name, word: plain(name).split(' ').at(-1) ?? '' }))
+const LAST = roofGlass.map(({ name }) => ({ name, word: unhyphened(name).split(' ').at(-1) ?? '' }))
 
 const COLUMNS = [
   {
@@ -51,7 +50,7 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
     / (ambi|lean to|conservatory) /.test(line)
   if (!topic || !isOurs) return undefined
   const tints = LAST.filter(
-    ({ name, word }) => line.includes(` ${plain(name)} `) || line.includes(` ${word} `),
+    ({ name, word }) => line.includes(` ${unhyphened(name)} `) || line.includes(` ${word} `),
   ).map(({ name }) => name)
   const onePiece = PIECE.test(line) && onePieceText(text, tints)
   if (onePiece)
@@ -97,7 +96,7 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
         : 'keeps out most sun'
   if (isLong)
     return first(
-      `Of the ${tables.ambiMax.length} tints of Ambi-MAX, ${tables.ambiMax.find(isTintOf(best))?.name} ${has}. [See Ambi-MAX](/conservatories/conservatories#ambi-max).`,
+      `Of the ${tables.ambiMax.length} tints of Ambi-MAX, ${tables.ambiMax.find(({ name }) => isOfTint(best, name))?.name} ${has}. [See Ambi-MAX](/conservatories/conservatories#ambi-max).`,
       `roof max most ${column.of}`,
       topic,
       /\b(light|sun|heat|glass|tint|pane)/,
@@ -112,12 +111,11 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
 }
 
 /** Whether Ambi-MAX is made in the tint of a pane. */
-const isOfMax = (row: RoofGlassRow) => tables.ambiMax.some(isTintOf(row))
+const isOfMax = (row: RoofGlassRow) => tables.ambiMax.some(({ name }) => isOfTint(row, name))
 
-const isTintOf =
-  ({ product }: RoofGlassRow) =>
-  ({ name }: { name: string }) =>
-    plain(product).startsWith(`${plain(name)} 1`)
+/** Whether a pane is of a tint: its name goes on with a number or a make-up. */
+const isOfTint = ({ product }: RoofGlassRow, tint: string) =>
+  unhyphened(product).startsWith(`${unhyphened(tint)} `)
 
 function onePieceText(text: string, tints: string[]) {
   const [measure] = measuresIn(text).sort((a, b) => b.metres - a.metres)
@@ -127,7 +125,7 @@ function onePieceText(text: string, tints: string[]) {
       ? `Yes, ${measure.said} goes in one piece`
       : `No, ${measure.said} is too long for one piece`
     : 'Yes, without a bar'
-  const missing = tints.filter((tint) => !names.some((name) => plain(name) === plain(tint)))
+  const missing = tints.filter((tint) => !names.some((name) => unhyphened(name) === unhyphened(tint)))
   const not =
     missing.length > 0
       ? ` Not in ${listed(missing)}, though: it's made in ${listed(names)}.`
@@ -146,7 +144,7 @@ function isPane(product: string, line: string) {
 }
 
 function figuresOf(tints: string[], line: string, of: (keyof RoofGlassRow)[]) {
-  const all = ROWS.filter(({ product }) => tints.some((tint) => plain(product).startsWith(`${plain(tint)} `)))
+  const all = ROWS.filter((row) => tints.some((tint) => isOfTint(row, tint)))
   const rows = all.filter(({ product }) => isPane(product, line))
   if (rows.length === 0) return undefined
   const clean = of.includes('selfCleaning') ? cleaning(rows, all) : ''

@@ -83,3 +83,10 @@ it('says how to pay in instalments, whatever was spoken of before', async () => 
   )
   expect(text).toMatch(/payment options/)
 })
+
+it.each(['What time can I ring you during the week?', 'what time can I call you'])(
+  'says when it can be rung: %s',
+  async (question) => {
+    expect((await said(question)).text).toMatch(/8am-4pm/)
+  },
+)
