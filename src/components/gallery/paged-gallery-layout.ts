@@ -30,6 +30,8 @@ export const Layout = styled.div<Ratio>`
 const STAYS = {
   phone: 'min(48svh, 420px)',
   wide: `min(580px, 100svh - ${layout.headerHeight} - 2 * ${space[6]})`,
+  /** The whole of a door with the wall at both sides, where the window is high enough. */
+  desktop: `min(720px, 100svh - ${layout.headerHeight} - 2 * ${space[6]})`,
 }
 
 /** The heading of a choice beside the picture: smaller than a band's, in one column. */
@@ -59,6 +61,9 @@ export const Stays = styled.div<Ratio>`
   ${besidePicture}
   > section > header {
     margin-bottom: ${space[5]};
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
   ${media.tablet} {
     grid-template-rows: auto auto;
@@ -93,11 +98,9 @@ export const Choices = styled.div`
     align-self: start;
     height: ${STAYS.wide};
     z-index: 1;
-    /* As high as both choices, unless all are shown at once. */
     ${media.desktop} {
-      align-self: stretch;
-      height: auto;
-      max-height: 1100px;
+      height: ${STAYS.desktop};
+      max-height: none;
     }
   }
   > section {
