@@ -36,6 +36,11 @@ export const Place = styled.aside<{ $isOpen: boolean }>`
         width: auto;
         max-width: none;
         max-height: calc(50dvh - ${layout.callBar});
+        /* What a phone's browser leaves of a low screen is the conversation's: it takes the call bar's place. */
+        @media (max-height: 740px) {
+          bottom: 0;
+          max-height: 50dvh;
+        }
         /* In the lower right corner of the sheet. */
         > button {
           position: absolute;
