@@ -106,8 +106,13 @@ export function isDone(words: Words) {
     /^ no .*\d/.test(line) || (/^ (?:no|hm+|right|ok) /.test(line) && mentionsIn(words.stems).length > 0)
   const isShort = words.said.length <= MOST_DONE && !tells
   const isLeave = isPolite(words) && / (?:thank|thanks|ta|cheers|bye|goodbye) /.test(line)
-  return (PATTERNS.done.test(line) && isShort) || PATTERNS.doneAnyway.test(line) || isLeave
+  const isOver = isLeave || (WILL_RING.test(line) && isShort)
+  return (PATTERNS.done.test(line) && isShort) || PATTERNS.doneAnyway.test(line) || isOver
 }
+
+/** 'Ok thx will ring tmrw' */
+const WILL_RING =
+  /^ (?:(?:ok|okay|right|lovely|great|fine|brilliant|thanks|thx|thank you|cheers|ta) )*(?:i |we )?will (?:probably |just |maybe )?(?:ring|call|phone|pop in|be in touch|give you a (?:ring|call)|(?:come|get) back to you)(?: (?!about |and |for )\w+){0,4} $/
 
 /** 'Did you get the right number?', 'what have you got down for me?' */
 export const checksRecord = (request: Request) =>

@@ -71,11 +71,15 @@ function isName(name: string, text: string) {
   // 'Jade green' beside no number is what the door is to be.
   if (/\s/.test(name)) return name !== name.toLowerCase() || !namesColour(name) || /\d{5}/.test(text)
   const isThing = isTown(name) || namesColour(name) || mentionsIn(wordsOf(name).stems).length > 0
-  const isWord = isCommonWord(name.toLowerCase())
+  const isWord = isCommonWord(name.toLowerCase()) || isMisspelt(name)
   const isTime = isWord && WHEN.test(text.slice(0, at))
   // 'Flats are all N17'
   return !isThing && !isTime && !(isWord && !FIRST_NAMES.has(name.toLowerCase()))
 }
+
+/** 'Ok wot about gaurantee', 'will ring tmrw': a word that is put right, and written small. */
+const isMisspelt = (name: string) =>
+  /^\p{Ll}+$/u.test(name) && wordsOf(name).said.join(' ') !== name && !isTown(name)
 
 /** 'Romford and Hornchurch' */
 const areTowns = (name: string) => /\sand\s|,/.test(name) && name.split(/\s+and\s+|,\s*/).every(isTown)

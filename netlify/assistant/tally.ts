@@ -74,10 +74,9 @@ export function recounted(details: string[], text: string): string | undefined {
     return undefined
   const counts = (all: string[]) =>
     all.flatMap(sentencesOf).reduce<Figure[]>(withSentence, []).filter(isCount)
-  const before = counts(details.filter((detail) => detail !== text))
-  return before.length > 0
-    ? counts([...details.filter((detail) => detail !== text), text]).at(-1)?.said
-    : undefined
+  // The message is noted without its greeting.
+  const earlier = details.filter((detail) => !text.includes(detail))
+  return counts(earlier).length > 0 ? counts([...earlier, text]).at(-1)?.said : undefined
 }
 
 const isCount = ({ kind }: Figure) => kind === 'count'
@@ -126,6 +125,8 @@ function countsOf(sentence: string) {
     [...sentence.matchAll(COUNTED)]
       // '5 or 6 panels better?' has not been decided.
       // 'Two of them are on the second floor': some of more.
+      // 'Would a new lock be one of those anti-snap ones?' counts nothing.
+      .filter(({ 0: count }) => !/^(?:one|1) of (?:those|these)\b/i.test(count))
       .filter(({ 0: count, index }) => !(isOfThem(count) && ARE.test(sentence.slice(index + count.length))))
       .filter(
         ({ index }) => !/(?:\bor|-|\bto|\bnot|\bflat|\bno\.?|\bnumber)\s*$/i.test(sentence.slice(0, index)),

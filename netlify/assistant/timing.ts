@@ -51,6 +51,9 @@ const HAS_PHONE = new RegExp(PHONE.source)
 /** 'Don't ring, I'm on shifts this week': when nobody is to ring. */
 const NOT_NOW = /\b(?:do(?:n['’]?t| not)|dont) (?:ring|call|phone)\b/i
 
+/** 'Call me Thursday or Friday, not tomorrow': when to ring, and no hurry. */
+const NOT_THEN = /\bnot (?:today|tomorrow|tonight|tmrw)\b/i
+
 /** How soon one sentence wants the work: learnt, and by its words where that leaves room. */
 function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   const { text } = request
@@ -58,7 +61,7 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   // 'No wait, I do want it'
   if (WAIT.test(text)) return worded(text.replace(WAIT, ' '))
   const isWish = PATTERNS.request.test(text)
-  if ((QUESTION.test(text) && !isWish) || NOT_NOW.test(text)) return undefined
+  if ((QUESTION.test(text) && !isWish) || NOT_NOW.test(text) || NOT_THEN.test(text)) return undefined
   const alone = text
     .split(/,\s*/)
     .find((piece) => !PAST.test(piece) && piece.split(' ').length <= MOST_ALONE && worded(piece))

@@ -90,3 +90,38 @@ it.each(['What time can I ring you during the week?', 'what time can I call you'
     expect((await said(question)).text).toMatch(/8am-4pm/)
   },
 )
+
+it.each([
+  ['ok wot about gaurantee', /10 years/],
+  ['ok thx will ring tmrw', /welcome/],
+])('takes no misspelt word for a name: %s', async (text, expected) => {
+  expect((await said('do you do bifolds', text)).text).toMatch(expected)
+})
+
+it('answers what is asked beside a count, after a greeting as well', async () => {
+  const { text } = await said('Hello! all the windows need doing, 7 of them. whats the cheapest type you do?')
+  expect(text).toMatch(/rank/)
+})
+
+it('takes no rear extension for that of a telephone, and a day to ring for no hurry', async () => {
+  const { lead } = await said(
+    'Got a 4.2m opening on a rear extension, 2.1 high. Bifolds?',
+    'Rob Hallett, 07700 900 614. call me thurs or fri, not tomorrow',
+  )
+  expect(lead?.notes).not.toMatch(/Extension 2/)
+  expect(lead?.urgency).toBeUndefined()
+})
+
+it('has the town of a sister in no record, and counts no idiom', async () => {
+  const { text, lead } = await said(
+    'My sister in Ware has one of those, hers gets birds on it. Is the flat roof light glass strong?',
+    'Someone ought to come and see it. Kelly Brandon, 07700 900 345',
+  )
+  expect(lead?.notes).not.toMatch(/In Ware/)
+  expect(text).not.toMatch(/one of those/)
+})
+
+it('gives the number at once where a door does not lock and somebody is wanted today', async () => {
+  const { text } = await said('back door wont lock, handle just goes up and down. can someone come out today')
+  expect(text).toMatch(/01632 960417/)
+})
