@@ -2,6 +2,8 @@ import company from '@data/company.json'
 import words from '@data/wording/office.json'
 import { markBelowFirstScreen } from '@/lib/below-first-screen'
 import { DATA_PROBLEMS } from '@/lib/data-problems'
+import { markFirstScreenFoot } from '@/lib/first-screen-foot'
+import { ROUTE_EVENT } from '@/lib/route-event'
 import { tellHours } from '@/lib/tell-hours'
 import { watchEmbeds } from '@/lib/watch-embeds'
 import { listenForWipes } from '@/lib/wipes'
@@ -33,6 +35,7 @@ look(plate)
 // The build has them from the script that runs before all others.
 listenForWipes()
 markBelowFirstScreen()
+for (const event of ['load', 'resize', ROUTE_EVENT]) window.addEventListener(event, markFirstScreenFoot)
 tellHours(company.hours, words)
 watchEmbeds()
 

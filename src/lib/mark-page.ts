@@ -1,4 +1,3 @@
-import { markFirstScreenFoot } from './first-screen-foot'
 import { holdsOf, onPage, PAGE_MARKS } from './page-marks'
 
 /** Brings the marks of `<html>` and of the sections' islands up to date with what the page shows. */
@@ -14,7 +13,6 @@ export function markPage() {
     set(island, 'data-holds', holds[at] || undefined)
     set(island, 'data-next', (island.nextElementSibling === islands[at + 1] && holds[at + 1]) || undefined)
   })
-  markFirstScreenFoot()
 }
 
 /** Sets only what changes: the same value again would have the browser look for rules that ask for it. */

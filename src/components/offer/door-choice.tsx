@@ -73,7 +73,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
             <BandHead heading={terms.coloursHeading} intro={terms.coloursIntro} />
             <CatalogueGrid
               ratio="square"
-              columns={9}
+              columns={6}
               stripLabel={terms.coloursHeading}
               items={swatches}
               selected={seen?.slug}

@@ -11,7 +11,7 @@ import { useFinishes } from '@/lib/range'
 import { withGround } from '@/lib/with-ground'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
 
-const COLUMNS = { grid: 9, large: 5 }
+const COLUMNS = { grid: 9, large: 5, beside: 6 }
 
 interface SwatchGridProps extends Queries.SwatchesSectionFragment {
   /** It stands beside a picture, which is painted with the page's own finishes. */
@@ -42,7 +42,7 @@ export function SwatchGrid({ heading, layout, note, isBeside = false, ...props }
     <>
       <CatalogueGrid
         ratio="square"
-        columns={COLUMNS[layout as keyof typeof COLUMNS]}
+        columns={isBeside ? COLUMNS.beside : COLUMNS[layout as 'grid' | 'large']}
         items={items}
         stripLabel={items.length > 3 ? heading : undefined}
         selected={isPainted ? shown?.slug : undefined}

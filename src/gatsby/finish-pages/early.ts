@@ -8,6 +8,7 @@ import { hours } from '@data/company.json'
 import words from '@data/wording/office.json'
 import { markBelowFirstScreen } from '../../lib/below-first-screen'
 import { markFirstScreenFoot } from '../../lib/first-screen-foot'
+import { ROUTE_EVENT } from '../../lib/route-event'
 import { showChecked } from '../../lib/show-checked'
 import { tellHours } from '../../lib/tell-hours'
 import { watchEmbeds } from '../../lib/watch-embeds'
@@ -182,7 +183,9 @@ document.addEventListener(
 )
 listenForWipes()
 markBelowFirstScreen()
-for (const event of ['DOMContentLoaded', 'resize']) addEventListener(event, markFirstScreenFoot)
+for (const event of ['DOMContentLoaded', 'resize', ROUTE_EVENT]) addEventListener(event, markFirstScreenFoot)
+// What a later page fetches first has come by then.
+addEventListener(ROUTE_EVENT, () => setTimeout(markFirstScreenFoot, 1000))
 for (const event of ['page-live', 'island-live']) document.addEventListener(event, () => setTimeout(hand))
 addEventListener('load', () => document.querySelectorAll<HTMLElement>('[data-rail]').forEach(showChecked))
 tellHours(hours, words)
