@@ -5,6 +5,7 @@ import { cueOrBest, cuesIn } from './cues'
 import { colourPart, grainless, sharedColours } from './describe'
 import { productsOf } from './entities'
 import { figuresFirst } from './figures'
+import type { Match } from './intents'
 import { computedFirst as first, type First } from './first'
 import { areaFirst, offerFirst } from './placed'
 import { PATTERNS } from './patterns'
@@ -21,10 +22,16 @@ import { lineOf, listed } from './words'
 /**
  * @param topics - what the message names, or else the conversation
  * @param before - what the conversation was about
+ * @param fitting - the written answers that fit the message, best first
  */
-export function computed(whole: Request, topics: Topic[], before: Topic[] = []): First[] {
+export function computed(
+  whole: Request,
+  topics: Topic[],
+  before: Topic[] = [],
+  fitting: Match[] = [],
+): First[] {
   return [
-    pricedFirst(whole, topics) ?? panesFirst(whole, topics),
+    pricedFirst(whole, topics, fitting) ?? panesFirst(whole, topics),
     roofGlassFirst(whole, topics),
     coloursFirst(whole, topics),
     twoToneFirst(whole, topics),

@@ -66,7 +66,9 @@ export function colourPart(said: string[], topics: Topic[]): Part | undefined {
     return { text: answers.join('\n\n'), key: `${topics[0]?.id} ${colour}`, topics, intent }
   if (named.length > 0) return undefined
   // Who asks for a door is not helped by a window.
-  const ranges = rangesWith(colour, topics[0]?.family)
+  const ofKind = rangesWith(colour, topics[0]?.family)
+  const front = topics[0]?.id === 'front-door' ? ofKind.filter(({ id }) => FRONT.test(id)) : []
+  const ranges = front.length > 0 ? front : ofKind
   if (ranges.length === 0) {
     const family = topics[0]?.family
     const end = family === undefined ? " What's it for?" : ''
@@ -77,9 +79,9 @@ export function colourPart(said: string[], topics: Topic[]): Part | undefined {
       topics,
     }
   }
-  const links = ranges.slice(0, 5).map(({ label, page }) => `[${label}](${page})`)
+  const links = ranges.slice(0, MOST_RANGES).map(({ label, page }) => `[${label}](${page})`)
   return {
-    text: `Yes, there's ${a(colour)} for ${listed(links)}. Which is it for?`,
+    text: `Yes: ${listed(links)} come in ${shade(colour)}${ranges.length > MOST_RANGES ? ', among others' : ''}. Which is it for?`,
     key: colour,
     intent,
     topics,
@@ -106,7 +108,16 @@ function inProduct(topic: Topic, said: string[]): string | undefined {
     return `There's no ${colour} among the ${names.length} colours of ${topic.id === 'offer' ? 'the offer' : `our ${link}`}. ${elsewhere(topic, said) ?? near(names)}`
   if (topic.id === 'offer')
     return `Yes, [the composite door offer](${topic.page}) has ${listed(found.slice(0, 6))}: one of its ${names.length} colours.`
-  return `Yes: our ${link} come in ${listed(found.slice(0, 6))}. That's out of ${names.length} colours.`
+  return `Yes: our ${link} come in ${listed(found.slice(0, 6))}. That's out of ${names.length} colours.${without(topic, names, said)}`
+}
+
+/** 'Cream or sage green': the one that is not among them, and where it is. */
+function without(topic: Topic, names: string[], said: string[]) {
+  const missing = said.filter((name) => coloursLike(names, name).length === 0)
+  const where = missing.length === 1 ? elsewhere(topic, missing) : undefined
+  return missing.length > 0
+    ? ` ${capital(listed(missing.map(shade)))} ${missing.length > 1 ? 'aren’t' : 'isn’t'} among them${where ? `: ${where.charAt(0).toLowerCase()}${where.slice(1)}` : '.'}`
+    : ''
 }
 
 /** 'Smooth anthracite': yes only where the list has it without a grain, else what is smooth. */
@@ -133,6 +144,9 @@ function smoothOnly({ id, like }: Topic, text: string) {
 }
 
 const MOST_SHARED = 8
+const MOST_RANGES = 4
+/** The doors that are front doors. */
+const FRONT = /^(?:comp-door|upvc-front|truframe)$/
 
 /** Which of two products has each of the named colours, and what both have. */
 export function sharedColours(said: string[], one: Topic, other: Topic): string | undefined {

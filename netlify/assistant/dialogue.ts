@@ -2,7 +2,7 @@ import { endsAlarm, isBoarded, isCalm, isCovered, wasNone } from './calm'
 import { filled } from './catalogue'
 import { converse } from './converse'
 import { withheld } from './desk'
-import { ALARM_TURNS, besideEmergency, emergencyAnswer, inEmergency, STATED } from './emergency'
+import { besideAlarm, ALARM_TURNS, besideEmergency, emergencyAnswer, inEmergency, STATED } from './emergency'
 import { hear } from './hearing'
 import { isWritten } from './intents'
 import { isLetDown } from './let-down'
@@ -98,7 +98,8 @@ function alarmed(before: State, state: State, turn: Turn, found: Found): Said | 
   // Told again in other words: the same advice, shorter.
   const isSaid = before.alarm !== undefined && before.lastKey === alarm.id
   const next = { ...state, lastKey: alarm.id }
-  if (alarm.isAdvice) return { state: next, text: filled(alarm.say, turn.now) }
+  if (alarm.isAdvice)
+    return { state: next, text: [filled(alarm.say, turn.now), ...besideAlarm(turn)].join('\n\n') }
   const say = emergencyAnswer(alarm, turn) ?? alarm.say
   const beside = alarm.isLife ? [] : besideEmergency(turn)
   // 'Third time I've chased, and the door won't lock'

@@ -5,7 +5,7 @@ import { withoutQuestion } from './compose'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { coverageOfAll } from './coverage'
-import { afterwardsOf, isLifeAtStake, type Alarm } from './safety'
+import { afterwardsOf, alarmIn, isLifeAtStake, type Alarm } from './safety'
 import type { Found } from './slots'
 import { BOARDING } from './topics'
 import { reduce, type State } from './state'
@@ -125,14 +125,23 @@ export function besideEmergency({ whole, requests, matches, now }: Turn): string
   const { place } = whole.entities
   const covered = place && coverageOfAll([place])
   const price = PATTERNS.ofPrice.test(lineOf(whole.words)) ? afterwardsOf('alarm', whole.words, now) : ''
-  const others = requests.flatMap(({ asks, plain }, at) => {
+  const others = price ? [] : besideAlarm({ requests, matches, now })
+  return [price, covered, ...others].flatMap((text) => text || [])
+}
+
+/** 'Lantern or flat light? And can you walk on it?': another question of the message, which has a plain answer. */
+export function besideAlarm({
+  requests,
+  matches,
+  now,
+}: Pick<Turn, 'requests' | 'matches' | 'now'>): string[] {
+  const others = requests.flatMap(({ asks, plain, words }, at) => {
     const [best] = matches[at] ?? []
     const card = best?.kind === 'answer' && best.score >= OWN_ANSWER ? CARDS.get(best.id) : undefined
-    return asks && card && !OF_EMERGENCY.test(`${card.file} ${card.id}`) && !WHAT_TO_DO.test(plain)
-      ? [withoutQuestion(filled(card.say, now))]
-      : []
+    const isOther = card && !OF_EMERGENCY.test(`${card.file} ${card.id}`) && alarmIn(words) === undefined
+    return asks && isOther && !WHAT_TO_DO.test(plain) ? [withoutQuestion(filled(card.say, now))] : []
   })
-  return [price, covered, ...(price ? [] : others.slice(0, 1))].flatMap((text) => text || [])
+  return others.slice(0, 1)
 }
 
 /** What the advice itself answers. */

@@ -60,8 +60,8 @@ export function firstsFor(
   // Who is let down is answered that, once, and nothing else.
   const grievance = written.find(({ part }) => isGrievance(part.intent))
   if (grievance && !isAnswered) return [grievance]
-  if (isAnswered) return grievance ? [] : computed(whole, topics, before)
-  return written.length > 0 ? written : computed(whole, topics, before)
+  if (isAnswered) return grievance ? [] : computed(whole, topics, before, fitting)
+  return written.length > 0 ? written : computed(whole, topics, before, fitting)
 }
 
 /** From here a question beside a place has an answer of its own. */

@@ -72,7 +72,7 @@ export function lookedUp(
     (isOffer
       ? score < SURELY || OF_PLACE.test(best?.id ?? '')
       : score < 0.9 || best?.id === 'area' || PATTERNS.covers.test(line))
-      ? (ofSeveral(request, isOffer) ?? placePart(entities.place, isOffer, isSpokenOf, isForDoor))
+      ? (ofSeveral(request, isOffer) ?? placePart(entities.place, isOffer, isSpokenOf, isForDoor, line))
       : undefined
   // 'The door has dropped, I have to lift the handle': what is wrong says more than what was named.
   const isFound = best?.kind === 'answer' || (best?.kind === 'service' && score >= SURELY)
@@ -83,8 +83,8 @@ export function lookedUp(
     named.length === 0 && topics[0] && PATTERNS.otherValue.test(line) && context.last?.kind === 'attribute'
   const isLength = PATTERNS.howLong.test(line) && topics[0] && factOf(topics[0], 'size')
   return (
-    ((isOutside || (isOffer && / only (for|in|to) /.test(line))) && answer('offer-who')) ||
-    atPlace ||
+    ((isOutside || (isOffer && FOR_WHOM.test(line))) && answer('offer-who')) ||
+    (atPlace && withColour(atPlace, request, named)) ||
     (service && partFor({ kind: 'service', id: service.id }, request, topics)) ||
     (tint && answer(tint)) ||
     ofOtherFamily(request, best, named) ||
@@ -92,6 +92,25 @@ export function lookedUp(
     asPart(scope()) ||
     (isOther ? otherPart(topics) : isLength ? attributePart('size', topics) : undefined)
   )
+}
+
+/** 'Is it only for CM23?', 'Do I have to live in CM17?' */
+const FOR_WHOM = / only (for|in|to|if) | (have|need) to (live|be|shop) | must (i|we|you) (live|be|shop) /
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** 'A rosewood back door in Enfield, can you do it?': whether we come, and the colour. */
+function withColour(atPlace: Part, { asks, entities: { colours, place } }: Request, named: Topic[]): Part {
+  const isAsked = asks && place?.covered && named.some(({ family }) => /^(?:door|window)$/.test(family))
+  const part = isAsked
+    ? colourPart(
+        colours.map(({ name }) => name),
+        named,
+      )
+    : undefined
+  return part && colours.length > 0
+    ? { ...atPlace, text: `${withoutQuestion(atPlace.text)} ${capital(part.text.replace(/^Yes[:,] /, ''))}` }
+    : atPlace
 }
 
 /** 'Front doors in Irish Oak?', where what is written of the colour speaks of windows alone: the lists are asked. */
@@ -139,9 +158,18 @@ const WHERE_I_AM =
  * What is said of a place: whether its offer is to be had there, or whether we come at all.
  *
  * @param isKnown - what it is for was said before, and is not asked
+ * @param line - what was asked
  */
-export function placePart(place: Place, isOffer: boolean, isKnown = false, isForDoor = true): Part {
-  const said = isOffer ? offerAt(place) : coverage(place, isForDoor)
+export function placePart(
+  place: Place,
+  isOffer: boolean,
+  isKnown = false,
+  isForDoor = true,
+  line = '',
+): Part {
+  const found = isOffer ? offerAt(place) : coverage(place, isForDoor)
+  // 'Is that too far for you?'
+  const said = TOO_FAR.test(line) ? found.replace(/^Yes, we/, 'No, we') : found
   return {
     text: isKnown ? withoutQuestion(said) : said,
     key: `place ${place.name}`,
@@ -149,6 +177,8 @@ export function placePart(place: Place, isOffer: boolean, isKnown = false, isFor
     score: 1,
   }
 }
+
+const TOO_FAR = / too far /
 
 /** Nothing but the name of a product. */
 function isBare({ entities, words, opens }: Request, named: Topic[], { last }: Context) {

@@ -30,7 +30,7 @@ export function areaFirst(whole: Request, topics: Topic[]): First | undefined {
   const isAsked = place && isThere && !topics.some(({ id }) => id === 'offer')
   return isAsked
     ? {
-        part: placePart(place, false, topics.length > 0),
+        part: placePart(place, false, topics.length > 0, true, lineOf(words)),
         covers: !place.covered || saysOnlyWhere(whole) ? /./ : COVERS_AREA,
       }
     : undefined

@@ -153,7 +153,11 @@ const namedTowns = (stems: string[], text: string) =>
 
 /** Every town that a text names, in its order. */
 export function townsIn({ stems }: Words, text: string): Place[] {
-  const all = namedTowns(stems, text)
+  // A town may stand in the firm's list and in that of the postcodes.
+  const all = namedTowns(stems, text).filter(
+    ({ at, length }, index, found) =>
+      found.findIndex((one) => one.at === at && one.length === length) === index,
+  )
   // 'Stansted Mountfitchet' is not Stansted as well; 'Harlow, Church Langley' is one place.
   const isWithin = (one: Place, other: Place) =>
     one !== other && one.at >= other.at && one.at < other.at + other.length

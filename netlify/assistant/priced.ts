@@ -1,18 +1,31 @@
 import { CARDS } from './cards'
 import { serviceOf } from './entities'
 import { computedFirst, type First } from './first'
+import type { Match } from './intents'
 import type { Request } from './requests'
-import type { Topic } from './topics'
+import { TOPICS, type Topic } from './topics'
 
 /** What is told at length, and then nothing asked but the price. */
 
 const BARE =
   /[\w)][,.!?;:]?\s+(?:and |so |ok |roughly |about )*(?:how much(?:,? (?:is (?:it|that)|would (?:it|that) be|would (?:it|that) cost|will (?:it|that) (?:be|cost)|roughly|please|ish|for (?:all|the lot|everything)))?|what(?:['’]?s| is| would be) the (?:price|cost|damage)|rough (?:price|cost|idea)(?: please)?|ballpark(?: please)?)\W*$/i
 
+/** From here it is a repair that is asked about. */
+const OF_REPAIR = 0.72
+
 /** 'White uPVC windows throughout, nine of them. How much?': what is known of their price, whatever the rest is like. */
-export function pricedFirst({ text, entities }: Request, topics: Topic[]): First | undefined {
+export function pricedFirst(
+  { text, entities }: Request,
+  topics: Topic[],
+  [best]: Match[] = [],
+): First | undefined {
   if (!BARE.test(text)) return undefined
-  const about = serviceOf(entities) ?? topics[0]
+  // 'Lost my back door keys, can you change the lock and how much': no new door.
+  const isRepair = best && best.score >= OF_REPAIR && CARDS.get(best.id)?.file === 'services'
+  const repair = isRepair
+    ? TOPICS.find(({ family, id }) => family === 'service' && best.id.startsWith(id))
+    : undefined
+  const about = serviceOf(entities) ?? repair ?? (isRepair ? undefined : topics[0])
   const ids = about
     ? [`${about.id}-cost`, `${about.id}-price`, `${about.like}-price`, `${about.family}s-price`]
     : []

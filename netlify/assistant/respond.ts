@@ -59,6 +59,15 @@ function cardFor(
   return isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
 }
 
+const coloursOf = ({ entities }: Request) => entities.colours.map(({ name }) => name)
+
+/** 'uPVC door in rosewood?', 'do you have rosewood back doors?': a product and a colour, and nothing else. */
+function isOnlyColour({ entities: { colours, topics }, words, asks }: Request) {
+  const named = [...colours, ...topics].reduce((sum, { length }) => sum + length, 0)
+  const isOfHouse = topics.some(({ topic }) => /^(?:door|window)$/.test(topic.family))
+  return asks && colours.length > 0 && isOfHouse && contentOf(words.stems).length <= named
+}
+
 /** Two products that a sentence of facts sets side by side. */
 const isCompared = ([one, other]: Topic[]) => one && other && comparisonOf(one, other) !== undefined
 
@@ -99,6 +108,8 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   if (features) return { ...features, score: 0.9 }
   const atOnce = lookedUp(request, best, named, topics, context)
   if (atOnce) return { score: 0.9, ...atOnce }
+  const inColour = isOnlyColour(request) ? colourPart(coloursOf(request), topics) : undefined
+  if (inColour) return { ...inColour, score: 0.9 }
   // 'Do you take the old windows and doors, or must I?' has nothing to choose.
   // 'Do the sliders or the bi-folds come with a flat threshold?' asks it of both, and not which.
   const hasChoice =
@@ -155,7 +166,7 @@ export function respond(request: Request, all: Match[], context: Context): Part 
     (PATTERNS.asksColour.test(line) && CARDS.get(best?.id ?? '')?.file === 'colours') ||
     (size <= 5 && score < 0.7)
   if (entities.colours.length > 0 && isColour && isAboutColour && !asksPrice && !(card && score > 0.85)) {
-    const colours = entities.colours.map(({ name }) => name)
+    const colours = coloursOf(request)
     const isOne = topics.some(({ group }) => !group)
     const part =
       colourPart(colours, topics) ?? (isOne ? attributePart('colour', topics) : colourPart(colours, []))

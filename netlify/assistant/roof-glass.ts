@@ -14,7 +14,21 @@ const DOUBLE = ROWS.filter(({ product }) => /1\.[02]$/.test(product))
 /** The longest pane, in metres. */
 const LONGEST = 4
 
-const LAST = roofGlass.map(({ name }) => ({ name, word: unhyphened(name).split(' ').at(-1) ?? '' }))
+/** The tints by what they are called in short, 'sunshade blue' before 'blue'. */
+const TINTS = roofGlass
+  .map(({ name }) => ({ name, short: unhyphened(name).replace(/^ambi /, '') }))
+  .sort((one, other) => other.short.length - one.short.length)
+
+/** The tints that a line names. */
+function tintsIn(line: string) {
+  const found: string[] = []
+  TINTS.reduce((rest, { name, short }) => {
+    if (!rest.includes(` ${short} `)) return rest
+    found.push(name)
+    return rest.replaceAll(` ${short} `, '  ')
+  }, line)
+  return found
+}
 
 const COLUMNS = [
   {
@@ -49,9 +63,7 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
     topics.some(({ id }) => /^(roof-glass|conservatory)$/.test(id)) ||
     / (ambi|lean to|conservatory) /.test(line)
   if (!topic || !isOurs) return undefined
-  const tints = LAST.filter(
-    ({ name, word }) => line.includes(` ${unhyphened(name)} `) || line.includes(` ${word} `),
-  ).map(({ name }) => name)
+  const tints = tintsIn(line)
   const onePiece = PIECE.test(line) && onePieceText(text, tints)
   if (onePiece)
     return first(
@@ -59,6 +71,14 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
       'roof-glass-max',
       topic,
       /\b(piece|length|bar|join|bronze|blue|aqua|neutral|ultra|tint)/,
+    )
+  const between = CHOICE.test(line) && betweenText(tints)
+  if (between)
+    return first(
+      `${between} [Compare the types](${topic.page}#glass-types).`,
+      `roof ${tints.join()}`,
+      topic,
+      /\b(ambi|bronze|blue|aqua|neutral|ultra|tint|which|better|or)\b/,
     )
   const asked = COLUMNS.filter(({ when }) => when.test(line))
   const [column] = asked
@@ -108,6 +128,22 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
     topic,
     /\b(light|sun|heat|warm|glass|tint|value|number)/,
   )
+}
+
+const CHOICE = / (or|versus|vs|better|compare|compared|against|between|difference) /
+
+/** Two tints side by side, by their panes of the lowest U-value: which keeps out more sun, and what light that costs. */
+function betweenText(tints: string[]) {
+  const rows = tints.flatMap(
+    (tint) => DOUBLE.find((row) => row.product.endsWith('1.0') && isOfTint(row, tint)) ?? [],
+  )
+  const [more, less, third] = [...rows].sort((a, b) => parseInt(b.solar) - parseInt(a.solar))
+  if (!more || !less || third) return undefined
+  const [strong, mild] = [more, less].map(({ product }) => product.replace(/ 1\.0$/, ''))
+  const isDarker = parseInt(more.light) < parseInt(less.light)
+  return `${strong} keeps out more sun: ${more.solar} against ${less.solar} for ${mild}, both in a 1.0 pane. ${
+    isDarker ? `It's the darker one, though, with ${more.light}` : `It also lets in more light, ${more.light}`
+  } of the daylight against ${less.light}.`
 }
 
 /** Whether Ambi-MAX is made in the tint of a pane. */

@@ -71,6 +71,10 @@ const ITEM = '• '
 const INCLUDED =
   /\b((?:does|do|is|are|will|would) (?:it|that|this|they|the (?:price|quote|offer|£[\d,]+)) (?:also )?(?:includes?|included?|covers?|come with|with|mean)) ([^,?]{2,40}?),? (?:and|or) (?=(?:[a-z]+ing|vat|delivery|disposal|removal|the|a|my|any) ?\b[^?]*\?)/i
 
+/** 'Key snapped in the front door lock how much to change the barrel': the price is asked by itself. */
+const PRICE_OF_IT =
+  /^((?:[^\s,?]+ ){3,}[^\s,?]+)(?<!\b(?:know|ask|tell me|me|see|say|wonder|wondering|idea|of|about|on|out|and|or|but|depends?|so|also|roughly|just|exactly|is|matter|check|confirm)) (how much (?:is|are|to|for|would|does|do|will)\b)/i
+
 const MOST_LEANING = 7
 const MOST_NAMING = 3
 const LEANING = /\b(it|that|this|them|those|these|they|both|either)\b/
@@ -113,6 +117,7 @@ function questionsIn(sentence: string): Piece[] {
   const plain = said.endsWith('.') ? said.replace(RELATIVE, ' ') : said
   const pieces = plain
     .replace(INCLUDED, '$1 $2, $1 ')
+    .replace(PRICE_OF_IT, '$1, $2')
     .split(JOINTS)
     .map((piece) => piece.replace(/[\s,;]+$/, ''))
     .filter((piece) => piece && !ASIDE.test(piece.replace('?', '')))

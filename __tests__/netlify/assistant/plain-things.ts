@@ -1,0 +1,75 @@
+import { shown as said } from '../../support/said'
+
+/** Plain questions of a stranger's set that were answered beside the point. */
+
+it.each([
+  ['do you have rosewood back doors?', /uPVC front doors.*come in rosewood/],
+  ['uPVC door in rosewood?', /^Yes: our \[uPVC front doors\].* come in Rosewood/],
+  ['back door in black?', /come in black/],
+])('%s is answered with the colour', async (question, answer) => {
+  expect((await said(question)).text).toMatch(answer)
+})
+
+it('says of two colours which of them there is, and where the other is', async () => {
+  const { text } = await said('can you get casement windows in cream or sage green')
+  expect(text).toMatch(/Cream.*Sage Green isn’t among them: it's on the list for .*R7/)
+})
+
+it('takes a colour up beside the town', async () => {
+  const { text } = await said('Need a rosewood back door in Enfield, can you do it?')
+  expect(text).toMatch(/we cover Enfield\. .*come in rosewood/)
+})
+
+it('knows that a flat roof takes a roof light', async () => {
+  const { text } = await said(
+    'Our kitchen at the back has a flat roof and is really dark. Could you put a glass roof light in?',
+  )
+  expect(text).toMatch(/^Often, yes/)
+})
+
+it('sets two tints of roof glass side by side', async () => {
+  const { text } = await said('My conservatory faces west and bakes in the afternoon, ambi bronze or blue?')
+  expect(text).toMatch(/^Ambi-Bronze keeps out more sun: 94% against 74% for Ambi-Blue/)
+  expect(text).toMatch(/6% of the daylight against 29%/)
+})
+
+it('covers each of two towns', async () => {
+  expect((await said('do you cover Romford and Enfield?')).text).toBe('Yes, we cover Romford and Enfield.')
+})
+
+it('says no where it is asked whether that is too far', async () => {
+  expect((await said("We're in Southend, is that too far for you?")).text).toMatch(/^No, we cover Southend/)
+})
+
+it('says whose an offer is, to who asks whether one has to live there', async () => {
+  const { text } = await said('is the £1450 door offer still on and do i have to live in CM17 to get it')
+  expect(text).toMatch(/no end date/)
+  expect(text).toMatch(/is for \[CM17 Residents\].*CM23.*Greenbasket/)
+})
+
+it('has the price of a lock, and not of a door, for lost keys', async () => {
+  const { text } = await said('lost my back door keys, can you change the lock and how much would it be')
+  expect(text).toMatch(/type of cylinder/)
+  expect(text).not.toMatch(/1450/)
+})
+
+it('takes children who kick a door for no burglars', async () => {
+  const { text } = await said(
+    'our front door gets kicked about by 3 kids and a labrador, what would you put in',
+  )
+  expect(text).not.toMatch(/999|police/)
+  expect(text).toMatch(/composite/)
+  expect((await said('someone kicked our back door in last night')).text).toMatch(/999/)
+})
+
+it('says that nobody may walk on a roof light, and answers the rest of the message as well', async () => {
+  const { text } = await said(
+    'flat rooflight or lantern for a kitchen extension? Bit worried about rain noise and also whether you can walk on it',
+  )
+  expect(text).toMatch(/keep off it/)
+  expect(text).toMatch(/A lantern rises/)
+})
+
+it('speaks of blinds to who has them', async () => {
+  expect((await said('tilt and turn windows do they open inwards, i have blinds')).text).toMatch(/Blinds/)
+})
