@@ -162,7 +162,7 @@ export function wishOf({ text, words, entities, told, asks }: Request, matches: 
   const [best] = matches
   const wish = matches.find(({ kind }) => kind === 'wish')
   if (refusesCall(words) || PATTERNS.thinks.test(lineOf(words))) return undefined
-  if (PATTERNS.noQuote.test(lineOf(words))) return undefined
+  if (PATTERNS.noQuote.test(lineOf(words)) || ASKS_WHETHER.test(lineOf(words))) return undefined
   if (offersNumber(text)) return 'contact'
   // 'I should like to compare the two', 'must I pay if somebody comes?'
   if (PATTERNS.onlyAsks.test(lineOf(words)) && !/ (call|ring|phone|contact) (me|us) /.test(lineOf(words)))
@@ -192,10 +192,18 @@ export function wishOf({ text, words, entities, told, asks }: Request, matches: 
   const isAnswered = best?.kind === 'answer' && best.score >= CERTAIN && CARDS.get(best.id)?.offers !== true
   if (!told && needsSeveral(words, entities) && !isAnswered) return 'quote'
   if (!asks && JOBS.test(lineOf(words))) return 'quote'
-  if (PATTERNS.quoteFor.test(lineOf(words)) && !(isAnswered && best.score >= BEYOND_DOUBT)) return 'quote'
+  // 'Quote for sliding doors' is a wish, whatever is written of quotes for them.
+  const isOfElse = asks && isAnswered && best.score >= BEYOND_DOUBT && !OF_QUOTE.test(best.id)
+  if (PATTERNS.quoteFor.test(lineOf(words)) && !isOfElse) return 'quote'
   if (!wish || !best || wish.score < 0.68 || wish.score < best.score - 0.03) return undefined
   return wish.id
 }
+
+/** 'Do I need an appointment to look at front doors?' */
+const ASKS_WHETHER = / (?:do|would|will) (?:i|we) (?:need|have) (?:to (?:make|book|have) )?an? appointment /
+
+/** What is written of how a quote is made. */
+const OF_QUOTE = /^quote-|-quote(?:-info)?$/
 
 /** 'Four jobs: a misted pane, a sticking door, …': a list is to be priced. */
 const JOBS =

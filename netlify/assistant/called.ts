@@ -27,7 +27,9 @@ export function nameOf(mentions: Mention[], message: string, kin?: string): stri
   const likely = mentions.flatMap(({ kind, text: said, shares }) => {
     const share = (shares['name:self'] ?? 0) + (shares['name:contact'] ?? 0)
     const name = share >= LIKELY && message.includes(said) ? nameIn(said) : ''
-    return name && isName(name, text) ? [{ kind, share, name: extended(name, text) }] : []
+    return name && isName(name, text) && !isOther(name, text)
+      ? [{ kind, share, name: extended(name, text) }]
+      : []
   })
   const others = likely.filter(({ name }) => name !== kin)
   const own = others.filter(({ kind }) => kind === 'name:self')
@@ -76,6 +78,10 @@ function isName(name: string, text: string) {
   // 'Flats are all N17'
   return !isThing && !isTime && !(isWord && !FIRST_NAMES.has(name.toLowerCase()))
 }
+
+/** 'Ask for me or Grace' */
+const isOther = (name: string, text: string) =>
+  /\b(?:me|myself) or (?:my \w+,? )?$/i.test(text.slice(0, Math.max(0, text.indexOf(name))))
 
 /** 'Ok wot about gaurantee', 'will ring tmrw': a word that is put right, and written small. */
 const isMisspelt = (name: string) =>

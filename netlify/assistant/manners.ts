@@ -58,7 +58,10 @@ function reachOf(saying: Saying): string | undefined {
   const { text } = saying
   const [is, likely = 0] = likeliest(saying, 'reach') ?? []
   // 'E-mail if you need it is …': an address, and no choice of it.
-  if (is === 'mail' && IN_CASE.test(text)) return undefined
+  if (is === 'mail' && (IN_CASE.test(text) || ASKS_RING.test(text) || ONLY_ADDRESS.test(text)))
+    return undefined
+  // 'Can you text or call me': either.
+  if (is === 'text' && EITHER.test(text)) return undefined
   const without = HAS_NONE.test(text)
   if (without)
     return /e-?mail/i.test(text) && !/\b(?:whats ?app|mobile)\b/i.test(text) ? 'By phone only' : undefined
@@ -84,6 +87,15 @@ function reachOf(saying: Saying): string | undefined {
 
 const IN_CASE =
   /\be-?mail(?: address)? for [\w ]{2,24} is\b|\be-?mail\b[^.!?]{0,14}\b(?:if (?:you|u|it|they)|in case|as well|too|also)\b|\b(?:if (?:you|u) (?:need|want|like|prefer)|in case)\b[^.!?]{0,24}\be-?mail/i
+
+/** 'E-mail okafor@…': where it is, and nothing of what is liked better. */
+const ONLY_ADDRESS = /^\W*(?:and |my |or )*e-?mail(?: address)?(?: is|:)? \S+@\S+\W*$/i
+
+/** 'Ring my office, Mr Okafor … e-mail okafor@…': that it may be written to as well takes nothing back. */
+const ASKS_RING =
+  /(?:^|[.!?;,]\s*|\b(?:please|just|can you|could you|to) )(?:ring|call|phone) (?:me|us|my|our|him|her|them|the office)\b(?! (?:not|only if))(?![^]*\b(?:no|not|never|don['’]?t|dont|can['’]?t|rather|instead|never hear)\b)/i
+const EITHER =
+  /\b(?:text|txt|message)(?: me)? or (?:a )?(?:call|ring|phone)|\b(?:call|ring|phone)(?: me)? or (?:a )?(?:text|txt|message)/i
 
 /** 'Don’t ring the shop line': another telephone, and nobody else. */
 const OTHER_LINE = /\b(?:line|landline|number|phone|mobile)\b/i

@@ -59,6 +59,11 @@ function cardFor(
   return isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
 }
 
+const EXTRA =
+  / (?:is (?:that|it|this) (?:an )?extra|extra (?:cost|charge|over|on top)|cost(?:s|ing)? (?:any )?(?:more|extra)|(?:more|any) (?:expensive|dearer)|dearer|pricier|(?:the )?same price|surcharge) /
+const priceOfColour = ([topic]: Topic[]) =>
+  topic?.family === 'window' ? 'windows-colour-cost' : 'colour-price'
+
 const coloursOf = ({ entities }: Request) => entities.colours.map(({ name }) => name)
 
 /** 'uPVC door in rosewood?', 'do you have rosewood back doors?': a product and a colour, and nothing else. */
@@ -108,6 +113,10 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   if (features) return { ...features, score: 0.9 }
   const atOnce = lookedUp(request, best, named, topics, context)
   if (atOnce) return { score: 0.9, ...atOnce }
+  // 'Anthracite in and out, is that extra over white?'
+  const dearer = entities.colours.length > 0 && EXTRA.test(line) && topics[0]?.family !== 'service'
+  const ofDearer = dearer && partFor({ kind: 'answer', id: priceOfColour(topics) }, request, topics)
+  if (ofDearer) return { ...ofDearer, score: 0.9 }
   const inColour = isOnlyColour(request) ? colourPart(coloursOf(request), topics) : undefined
   if (inColour) return { ...inColour, score: 0.9 }
   // 'Do you take the old windows and doors, or must I?' has nothing to choose.

@@ -4,7 +4,7 @@ import { computedFirst, type First } from './first'
 import type { Request } from './requests'
 import { measuresIn } from './measures'
 import { topicById, type Topic } from './topics'
-import { lineOf, listed } from './words'
+import { lineOf, listed, wordsOf } from './words'
 
 /** Questions of the table of roof glass: the most of something, one figure of one pane, one piece or not. */
 
@@ -80,7 +80,11 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
       topic,
       /\b(ambi|bronze|blue|aqua|neutral|ultra|tint|which|better|or)\b/,
     )
-  const asked = COLUMNS.filter(({ when }) => when.test(line))
+  // 'It made her lounge dark, and I don't want that. Which keeps the most heat out?': what the question asks.
+  const question = /[^.!?]*\?(?=[^?]*$)/.exec(text)?.[0]
+  const ofQuestion = question ? lineOf(wordsOf(question)) : line
+  const isOfQuestion = COLUMNS.some(({ when }) => when.test(ofQuestion))
+  const asked = COLUMNS.filter(({ when }) => when.test(isOfQuestion ? ofQuestion : line))
   const [column] = asked
   if (!column) return undefined
   if (tints.length > 0) {

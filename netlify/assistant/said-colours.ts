@@ -37,7 +37,7 @@ export const coloursNotMeant = (sentence: string): string[] =>
 const OF_GROWTH =
   /^(?:tree|hedge|bush|beams?|by|in the (?:\w+ )?(?:garden|lane|park|drive|street|road|field)|outside (?:the|my|our)|near|behind|shades|overhangs|drops|leaves|roots|sideboard|dresser|furniture|gate|fence|shed)\b/
 const BEFORE_OTHER =
-  /\b(?:mrs?|miss|ms|dr)\.? $|\b(?:kitchen|hall|car|carpets?|bricks?|render|walls?|floor|sofa|neighbou?r['’]?s?) (?:is|are|was) (?:all )?$/i
+  /\b(?:see|under|by|past|behind|has|got) (?:the |a |an |our |my )?(?:big|old|large|huge|lovely|beautiful) $|\b(?:mrs?|miss|ms|dr)\.? $|\b(?:kitchen|hall|car|carpets?|bricks?|render|walls?|floor|sofa|neighbou?r['’]?s?) (?:is|are|was) (?:all )?$/i
 /** 'Bronze or Ultra?': nothing that is chosen. */
 const UNDECIDED = /\bor\b.*\?\s*$/i
 

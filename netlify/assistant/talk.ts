@@ -1,6 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { isOurs, PHONE, VALUES } from './catalogue'
-import { figuresIn, latestFigures } from './tally'
+import { figuresIn, latestFigures, undisputed } from './tally'
 import file from './knowledge/talk.json'
 import { kinNote } from './kin'
 import { TITLES } from './name-words'
@@ -97,12 +97,12 @@ const MOST_SAID = 4
 
 export const timesOf = (notes = '') =>
   notes.replace(
-    /^When to call: (?:(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|i\b)(\w))?/i,
+    /^When to call: (?:(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b|i\b)(\w))?/i,
     (_, first: string | undefined) => first?.toLowerCase() ?? '',
   )
 
 /** Said back word for word only where nothing in it is the visitor's own 'I' or 'she', and it is short. */
-const MOST_TIMES = 40
+const MOST_TIMES = 60
 const OWN_VOICE = /\b(?:i|i['’]?m|i['’]?ll|im|my|me|she|shes|he|hes|they|we|her|his)\b/i
 const OTHER_TIMES = 'the times that suit you'
 const isSayable = (times: string) => times.length <= MOST_TIMES && !OWN_VOICE.test(times)
@@ -120,7 +120,7 @@ export function summary(
   isComplaint = false,
   isWhole = false,
 ) {
-  const told = isComplaint ? [] : latestFigures(details)
+  const told = isComplaint ? [] : undisputed(latestFigures(details))
   const times = timesOf(notes)
   const others = [!isSayable(times) && OTHER_TIMES, details.length > 0 && 'what you’ve told me']
   // What is read back stands behind it word for word.

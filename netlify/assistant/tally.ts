@@ -57,6 +57,24 @@ export function latestFigures(details: string[]): string[] {
   return [...new Set(ranked)]
 }
 
+/**
+ * What may be said back without a doubt: of 'four flats' and 'one flat', 'white' and 'grey' it is not known here which is meant;
+ * the record has the visitor's own words.
+ */
+export function undisputed(figures: string[]): string[] {
+  const countsFor = (figure: string) =>
+    isSizeSaid(figure) || coloursOf(figure).length > 0 ? '' : kindOf(figure)
+  const plain = figures.filter((figure) => !isSizeSaid(figure) && coloursOf(figure).length > 0)
+  const isSided = plain.length > 1 && plain.every((figure) => sideOf(figure))
+  return figures.filter((figure) => {
+    const counted = countsFor(figure)
+    if (counted) return figures.filter((one) => countsFor(one) === counted).length === 1
+    return !plain.includes(figure) || plain.length === 1 || isSided
+  })
+}
+
+const isSizeSaid = (figure: string) => new RegExp(`^(?:${SIZE.source})$`, 'i').test(figure)
+
 /** 'We're going back to the sliding ones. In black': the colours were those of the French doors. */
 const withoutOld = (figures: Figure[], detail: string) =>
   GOES_BACK.test(detail) && coloursOf(detail).length > 0

@@ -206,11 +206,14 @@ function timesOf(clause: string, each: Clause[]): string[] {
   const first = pieces.findIndex((piece) => piece.match(TIME))
   if (first < 0) return []
   const own = pieces.slice(first)
-  const timed = own.filter((piece) => piece.match(TIME))
-  return timed.every(isBare)
-    ? timed.flatMap(timesIn)
+  const timed = own.filter((piece, at) => piece.match(TIME) ?? (at > 0 && BARE_HOURS.test(piece)))
+  return timed.every((piece) => isBare(piece) || BARE_HOURS.test(piece))
+    ? timed.flatMap((piece) => (piece.match(TIME) ? timesIn(piece) : piece.trim()))
     : [besideContact(own.join(', ')).replace(AROUND, '').trim()]
 }
+
+/** 'Tuesday lunchtime, 12 to 1': hours behind a time. */
+const BARE_HOURS = /^\s*(?:between |from )?\d{1,2}(?:[:.]\d\d)? ?(?:to|-|–|and) ?\d{1,2}(?:[:.]\d\d)?\W*$/i
 
 const AT_CONTACT = new RegExp(`${PHONE.source}|\\S+@\\S+`)
 
@@ -261,8 +264,13 @@ function timesIn(clause: string) {
       Object.assign(before, { said: `${before.said} ${said}`, end })
     else times.push({ said, end })
   }
-  return times.map(({ said }) => said)
+  const [first, last] = [times[0], times.at(-1)]
+  // 'Mon to Fri between 10 and 3', 'Tuesday or Thursday lunchtime': what stands between them is part of it.
+  const span = first && last && times.length > 1 ? clause.slice(clause.indexOf(first.said), last.end) : ''
+  return SPANS.test(span) ? [span.trim()] : times.map(({ said }) => said)
 }
+
+const SPANS = /(?<=[a-z]) (?:to|or|till?|until|-|–) (?=[a-z])/i
 
 /** What was said before of when to call, and what is new, which may take its place. */
 export function notesWith(before: string | undefined, added: string | undefined, isInstead = false) {

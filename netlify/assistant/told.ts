@@ -193,6 +193,8 @@ const AWAY = [
   // 'My sister had one in Clacton', 'there's a firm in Chelmsford doing them cheaper': no place of the visitor's.
   /\b(?:sister|brother|friend|neighbou?r|mate|cousin|daughter|son|aunt|uncle)s? (?:had|has|got|did|bought)\b[^.!?]{0,40}\bin [A-Z]/,
   /\b(?:sister|brother|friend|neighbou?r|mate|cousin|daughter|son|aunt|uncle|mum|dad|nan)s? (?:\w+ )?in [A-Z][a-z]+ (?:has|had|have|got|did|bought|said|says|paid)\b/,
+  // 'We're at my sister's in Norfolk'
+  /\bat (?:my|our|his|her) (?:\w+ )?(?:sister|brother|friend|mate|cousin|daughter|son|aunt|uncle|mum|dad|nan|mother|father|parents|in-laws|caravan|cottage)['’]?s?['’]? (?:\w+ )?in [A-Z]/,
   /\b(?:a|another|some|one|this) (?:firm|company|place|shop|outfit|lot|bloke|guy) (?:in|from|over in) \w+/i,
   /\b[Ii](?:['’]?m| am) (?:\w+ )?(?:in|abroad)\b[^.!?]{0,40}\b(?:can['’]?t|cannot) (?:be there|come|look|get (?:there|back)|see)/,
 ]

@@ -125,3 +125,54 @@ it('gives the number at once where a door does not lock and somebody is wanted t
   const { text } = await said('back door wont lock, handle just goes up and down. can someone come out today')
   expect(text).toMatch(/01632 960417/)
 })
+
+it('notes whoever writes, and not the colleague who may be asked for as well, and when as it was said', async () => {
+  const messages = [
+    'price for a fire door please',
+    'Ring my office, Mr Okafor, 020 7946 0318, ask for me or Grace. e-mail okafor.lettings@example.com',
+  ] as const
+  const { lead } = await said(...messages)
+  expect(lead).toMatchObject({ name: 'Mr Okafor', phone: '020 7946 0318' })
+  expect(lead?.notes).not.toMatch(/no calls/)
+  const { text } = await said(...messages, 'Mon to Fri between 10 and 3')
+  expect(text).toMatch(/^Noted: Mon to Fri between 10 and 3/)
+})
+
+it.each([
+  ['Tuesday or Thursday lunchtime, 12 to 1', 'Tuesday or Thursday lunchtime, 12 to 1'],
+  [
+    'Saturday if you do Saturdays, otherwise an evening',
+    'Saturday if you do Saturdays, otherwise an evening',
+  ],
+])('says back when to ring as it was said: %s', async (when, back) => {
+  const { text, lead } = await said('bifold doors, someone to call', 'Graham Ellis 07700 900922', when)
+  expect(text).toContain(`Noted: ${back}.`)
+  expect(lead?.notes).toContain(`When to call: ${back}`)
+})
+
+it('takes neither of two ways to be reached for the only one, and hears that e-mail is fine', async () => {
+  const flap = 'do you fit cat flaps in glass doors'
+  const { lead } = await said(flap, 'great can you text or call me its Lucy 07700 900367, CM24 8AS')
+  expect(lead?.notes).not.toMatch(/Prefers a text/)
+  const quote = ['quote for sliding doors', 'Imran Sheikh imran@example.com 07700 900513'] as const
+  expect((await said(...quote, 'email’s fine, no rush')).lead?.notes).toMatch(/Prefers e-mail/)
+})
+
+it('takes a magnolia for no colour, and a week at a sister’s for no place', async () => {
+  const messages = [
+    'conservatory roof glass, somebody to come round please',
+    "Sheila Cartwright, CM23 4BT, you'll see the big magnolia. My mobile is 07700 900 296",
+  ] as const
+  expect((await said(...messages)).text).not.toMatch(/magnolia,/)
+  const { lead } = await said(...messages, "Not next week as we're at my sister's in Norfolk")
+  expect(lead?.notes).not.toMatch(/In Norfolk/)
+})
+
+it('says no count or colour back that was said in two ways', async () => {
+  const { text } = await said(
+    "I've a block of four flats, need fire doors",
+    'one flat has two stiff hinges, is anthracite extra over white',
+    'ok price it up in grey, Steve Marlow 07700 900631',
+  )
+  expect(text).not.toMatch(/one flat|four flats|white/)
+})

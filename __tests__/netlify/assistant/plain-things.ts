@@ -73,3 +73,42 @@ it('says that nobody may walk on a roof light, and answers the rest of the messa
 it('speaks of blinds to who has them', async () => {
   expect((await said('tilt and turn windows do they open inwards, i have blinds')).text).toMatch(/Blinds/)
 })
+
+it('takes a wish for a quote, whatever is written of quotes', async () => {
+  for (const wish of [
+    'quote for sliding doors',
+    'lets go with sliding then, 2 panels, black. can I get a quote',
+  ])
+    expect((await said(wish)).text).toMatch(/^Happy to\. .*your name/)
+  expect((await said('sash windows, someone to measure please')).text).toMatch(/An expert rings you/)
+  expect((await said('how do I get a quote')).text).toMatch(/contact form/)
+})
+
+it('tells who only looks for a door about it, and asks for no name', async () => {
+  const { text } = await said('Looking for bifold doors for the back of the house, opening is 3.6m')
+  expect(text).toMatch(/8m wide/)
+  expect(text).not.toMatch(/your name/)
+})
+
+it('answers whether an appointment is needed', async () => {
+  const showroom = 'have you got a showroom'
+  const { text } = await said(showroom, 'and do I need an appointment to look at front doors')
+  expect(text).toMatch(/^Best ring first/)
+})
+
+it('says what another colour costs where the colour is compared', async () => {
+  const { text } = await said('do you do bifolds', 'anthracite grey in and out, is that extra over white')
+  expect(text).toMatch(/five standard colours cost the same/)
+})
+
+it('has horns for a new sash window', async () => {
+  const { text } = await said('Do you do sash windows? Victorian terrace', 'Can I have the horns on as well')
+  expect(text).toMatch(/^Yes: \[sash horn windows\]/)
+})
+
+it('answers the question on roof glass, and not the story before it', async () => {
+  const { text } = await said(
+    "My neighbour's solid roof made her conservatory ever so dark and I don't want that. Which glass keeps the most heat out?",
+  )
+  expect(text).toMatch(/keeps out most sun/)
+})
