@@ -60,8 +60,8 @@ module.exports = tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    // Those that need types: src/lint/of-types.jsonc.
+    extends: [tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/consistent-type-imports': [
         'error',

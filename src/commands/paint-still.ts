@@ -26,9 +26,10 @@ async function main(picture: string, finish: string) {
       table: await pixels(paint.curve.table),
       ...(paint.where && { where: await pixels(paint.where) }),
       layers: await Promise.all(
-        layers.map(async ({ white, figure }) => ({
+        layers.map(async ({ white, figure, middle }) => ({
           white: await pixels(white),
           ...(figure && { figure: await pixels(figure) }),
+          ...(middle && { middle: await pixels(middle) }),
         })),
       ),
     },

@@ -26,7 +26,7 @@ export const DATA = { name: 'Data', run: script('tsx/dist/cli.mjs', 'src/command
 
 /** What reads the source and runs none of it. @type {import('./steps.mjs').Step[]} */
 export const READING = [
-  { name: 'Types', run: script('typescript/bin/tsc', '--noEmit') },
+  { name: 'Types', run: script('typescript-native/bin/tsc', '--noEmit') },
   { name: 'Lint', run: lint },
   { name: 'Layers', run: script('dependency-cruiser/bin/dependency-cruise.mjs', ...LAYERS) },
   { name: 'Unused', run: script('knip/bin/knip.js', ...UNUSED) },
@@ -64,10 +64,12 @@ async function lint(how) {
     ['.', '--max-warnings', '0', '--cache', '--cache-location', CACHE],
     how,
   )
+  const ofTypes = await runScript('oxlint/bin/oxlint', OF_TYPES, how)
   const format = await runScript('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'], how)
-  return countOne(rules.code === 0 && format.code === 0)
+  return countOne(rules.code === 0 && ofTypes.code === 0 && format.code === 0)
 }
 
+const OF_TYPES = ['--type-aware', '--config', 'src/lint/of-types.jsonc']
 const CACHE = 'node_modules/.cache/eslint/'
 
 async function unitTests(how) {
