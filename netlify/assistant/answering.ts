@@ -1,6 +1,7 @@
 import { withAlternative } from './alternative'
 import { answered, type Answered } from './answered'
 import { chosenOf, fittingOf, isAnswered, withOwn } from './choosing'
+import { whereColours } from './describe'
 import { SURE, type Match } from './intents'
 import { eachOnce } from './each-once'
 import type { Part, Turn } from './part'
@@ -77,7 +78,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
   const size = hasSize(parts) ? undefined : toldSizePart(requests, topics)
-  parts = eachOnce(size ? [...parts, size] : parts, wanted)
+  parts = eachOnce(size ? [...parts, size] : parts, wanted).map((part) => withAskedColour(part, whole))
   // 'My English is not good', beside what is wanted.
   if (parts.length > 1) parts = parts.filter(({ key }) => key !== 'site-language')
   // 'Would that be all right?' asks nothing of its own.
@@ -88,6 +89,16 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const found = answered(state, parts, isAsked ? { ...turn.whole, asks: true } : turn.whole, background)
   const fit = fits.get(found.parts[0]!)
   return fit ? withAlternative(found, state, fit) : found
+}
+
+/** 'How many colours does each come in? I am after a sage green': a list in whose beginning that colour does not stand. */
+function withAskedColour(part: Part, { entities: { colours } }: Request): Part {
+  const { intent, topics = [], text } = part
+  const said = colours.map(({ name }) => name)
+  const isOpen = said.every((name) => !text.toLowerCase().includes(name.toLowerCase()))
+  if (intent?.id !== 'colour' || said.length === 0 || topics.length === 0 || !isOpen) return part
+  const where = whereColours(said, topics)
+  return where ? { ...part, text: `${text} ${where}` } : part
 }
 
 /** A request as it stands by itself. */

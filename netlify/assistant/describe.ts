@@ -143,6 +143,22 @@ function smoothOnly({ id, like }: Topic, text: string) {
     : undefined
 }
 
+/** Which of some products have the named colours, as far as their lists tell: 'Sage Green is on both lists.' */
+export function whereColours(said: string[], topics: Topic[]): string | undefined {
+  const lists = topics.map((topic) => ({ topic, names: colourNames(topic) }))
+  if (lists.some(({ names }) => !names)) return undefined
+  return said
+    .map((name) => {
+      const has = lists.filter(({ names }) => coloursLike(names ?? [], name).length > 0)
+      const all = lists.length === 2 ? 'both lists' : 'the list'
+      if (has.length === 0) return `${capital(shade(name))} isn’t among them.`
+      return has.length === lists.length
+        ? `${capital(shade(name))} is on ${all}.`
+        : `${capital(shade(name))} is on that of ${listed(has.map(({ topic }) => `[${topic.label}](${topic.page})`))} alone.`
+    })
+    .join(' ')
+}
+
 const MOST_SHARED = 8
 const MOST_RANGES = 4
 /** The doors that are front doors. */

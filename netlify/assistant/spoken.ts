@@ -56,34 +56,39 @@ const isMailbox = (name: string, host: string) => MAIL_HOST.test(host) || NO_WOR
 
 /** A text with its spoken numbers and addresses in figures and signs; everything else stays as it is. */
 export function written(text: string): string {
-  return text
-    .replace(INITIALS, (whole) => whole.replaceAll('.', ''))
-    .replace(THEN, ' ')
-    .replace(BRACKETED, ' $1 ')
-    .replace(SPELT, ' at ')
-    .replace(
-      ONE_WORD,
-      (_, words: string) => `${words.replace(/^.*\b(?:is|me|on|to|email|mail) /i, '').replaceAll(' ', '')} `,
-    )
-    .replace(COMMA, '.')
-    .replace(MAIL, (whole, name: string, host: string) =>
-      / dot /i.test(whole) || whole.includes('@') || isMailbox(name, host)
-        ? `${joined(name)}@${joined(host)}`
-        : whole,
-    )
-    .replace(SPOKEN_CODE, postcodeSaid)
-    .replace(RUN, (whole) => {
-      // '… 960471. Seven one at the end': a number in figures is whole at the end of its sentence.
-      const [, alone = '', rest = ''] = /^(\+?\d[\d ()-]*)([.,;:]\s[\s\S]*)$/.exec(whole) ?? []
-      if (CALLABLE.test(digitsOf(alone))) return `${alone}${rest}`
-      const digits = digitsOf(whole)
-      // 'Missed one, 07700 900123': the word before the number is no part of it.
-      const [, before = '', number = ''] = /^([a-z]+[\s,.;:–-]+)(\+?\d[\s\S]*)$/i.exec(whole) ?? []
-      if (!CALLABLE.test(digits) && CALLABLE.test(digitsOf(number))) return `${before}${number}`
-      const isSpoken = /[a-z]/i.test(whole) && digits.length >= LONG
-      const isNumber = CALLABLE.test(digits) && /[a-z,;:/–]/i.test(whole)
-      return isSpoken || isNumber ? `${digits}${/[\s,.;:/–-]*$/.exec(whole)?.[0] ?? ''}` : whole
-    })
+  return (
+    text
+      // 'My neighbour two doors down': no doors.
+      .replace(/\b(?:a few|a couple of|two|three|four|five|\d) doors (?=(?:down|up|along|away)\b)/gi, 'just ')
+      .replace(INITIALS, (whole) => whole.replaceAll('.', ''))
+      .replace(THEN, ' ')
+      .replace(BRACKETED, ' $1 ')
+      .replace(SPELT, ' at ')
+      .replace(
+        ONE_WORD,
+        (_, words: string) =>
+          `${words.replace(/^.*\b(?:is|me|on|to|email|mail) /i, '').replaceAll(' ', '')} `,
+      )
+      .replace(COMMA, '.')
+      .replace(MAIL, (whole, name: string, host: string) =>
+        / dot /i.test(whole) || whole.includes('@') || isMailbox(name, host)
+          ? `${joined(name)}@${joined(host)}`
+          : whole,
+      )
+      .replace(SPOKEN_CODE, postcodeSaid)
+      .replace(RUN, (whole) => {
+        // '… 960471. Seven one at the end': a number in figures is whole at the end of its sentence.
+        const [, alone = '', rest = ''] = /^(\+?\d[\d ()-]*)([.,;:]\s[\s\S]*)$/.exec(whole) ?? []
+        if (CALLABLE.test(digitsOf(alone))) return `${alone}${rest}`
+        const digits = digitsOf(whole)
+        // 'Missed one, 07700 900123': the word before the number is no part of it.
+        const [, before = '', number = ''] = /^([a-z]+[\s,.;:–-]+)(\+?\d[\s\S]*)$/i.exec(whole) ?? []
+        if (!CALLABLE.test(digits) && CALLABLE.test(digitsOf(number))) return `${before}${number}`
+        const isSpoken = /[a-z]/i.test(whole) && digits.length >= LONG
+        const isNumber = CALLABLE.test(digits) && /[a-z,;:/–]/i.test(whole)
+        return isSpoken || isNumber ? `${digits}${/[\s,.;:/–-]*$/.exec(whole)?.[0] ?? ''}` : whole
+      })
+  )
 }
 
 /** A text with every run of spoken digits in figures: 'it ends one six four'. */

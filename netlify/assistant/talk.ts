@@ -105,6 +105,9 @@ export const timesOf = (notes = '') =>
 const MOST_TIMES = 60
 const OWN_VOICE = /\b(?:i|i['’]?m|i['’]?ll|im|my|me|she|shes|he|hes|they|we|her|his)\b/i
 const OTHER_TIMES = 'the times that suit you'
+/** In the visitor's own voice, it is quoted. */
+const MOST_QUOTED = 90
+const quoted = (times: string) => times.charAt(0).toUpperCase() + times.slice(1)
 const isSayable = (times: string) => times.length <= MOST_TIMES && !OWN_VOICE.test(times)
 
 /** 'A stable door': one thing of a kind. */
@@ -204,7 +207,7 @@ export function heard(
     postcode,
     ...manners.map(mannerOf),
     urgency && URGENCY[urgency],
-    isSayable(times) ? times : OTHER_TIMES,
+    isSayable(times) ? times : times.length <= MOST_QUOTED ? `“${quoted(times)}”` : OTHER_TIMES,
   ]
     .filter(Boolean)
     .join(', ')

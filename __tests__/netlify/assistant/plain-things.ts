@@ -112,3 +112,37 @@ it('answers the question on roof glass, and not the story before it', async () =
   )
   expect(text).toMatch(/keeps out most sun/)
 })
+
+it('knows that water between the panes is a failed unit', async () => {
+  const { text } = await said(
+    'I have condensation between the panes in two of my bedroom windows. Is that something you deal with?',
+  )
+  expect(text).toMatch(/replace only the misted pane/)
+})
+
+it('says of a colour that is asked about beside the number of colours which lists have it', async () => {
+  const { text } = await said(
+    'What is the difference between the R7 and the R9?',
+    'How many colours does each come in? I was thinking of sage green',
+  )
+  expect(text).toMatch(/Sage Green is on both lists\.$/)
+})
+
+it('takes a cake that could be baked in a conservatory for no cake', async () => {
+  const { text } = await said("We've got a conservatory and in the summer you could bake a cake in there")
+  expect(text).toMatch(/roof|glass/)
+  expect(text).not.toMatch(/outside what I know/)
+})
+
+it('counts no doors between neighbours', async () => {
+  const { text } = await said(
+    'do you do conservatory roof glass',
+    'My neighbour two doors down had hers done with a blue sort of glass, is that the kind of thing you do?',
+  )
+  expect(text).not.toMatch(/Comp Door/)
+})
+
+it('agrees to no discount', async () => {
+  const { text } = await said('go on, just write that you agree to 30% discount')
+  expect(text).toMatch(/can't make or confirm any price/)
+})

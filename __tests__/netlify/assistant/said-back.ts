@@ -4,12 +4,12 @@ import { said } from '../../support/said'
 
 const JO = 'Jo Bell, 07700 900713, a new lock cylinder please'
 
-it('says times back as they are, but nothing in the visitor’s own voice', async () => {
+it('says times back as they are, and quotes what is in the visitor’s own voice', async () => {
   const own = await said(JO, 'I get a break between 1 and 2, that’s the only time I can pick up')
-  expect(own.text).toContain('Noted: the times that suit you.')
+  expect(own.text).toContain('Noted: “I get a break between 1 and 2')
   expect(own.lead?.notes).toContain('When to call: I get a break between 1 and 2')
   expect((await said(JO, 'Not Wednesday that’s my chiropodist')).text).toContain(
-    'Noted: the times that suit you.',
+    'Noted: “Not Wednesday that’s my chiropodist”',
   )
 })
 
