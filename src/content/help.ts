@@ -220,7 +220,7 @@ const HELP: Record<string, string | [string, unknown]> = {
     'The firm’s whole name. Every page, brochure and title takes it from here: {brand}.',
     'Riverway Windows & Doors',
   ],
-  brands: 'The brands, each with a picture, in their order.',
+  brands: 'The brands, in their order.',
   bubble: 'What the speech bubble beside the chat says.',
   short: 'The same in two or three words, for the line in which a phone shows it before the suggestions.',
   callButton: 'Words of the button that dials the firm’s number.',

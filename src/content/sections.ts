@@ -90,9 +90,6 @@ const sectionFields = define({
         name: text(),
         mark: text(),
         to: target(),
-        picture: picture(),
-        /** Where the product stands in it, in per cent from the left edge: its pane is narrow. */
-        focus: whole(0, 100).notRequired(),
       }),
     ),
   },

@@ -26,7 +26,7 @@ export const color = {
   timber: '#cdb483',
   metal: '#8d999c',
   /** Somebody beside what is drawn, for scale: as pale as its shadow. */
-  figure: '#acada7',
+  figure: '#c6c6c0',
 } as const
 
 /** Steps of the space scale, in pixels. */

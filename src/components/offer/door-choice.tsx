@@ -103,7 +103,8 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
 const Price = styled.p`
   display: grid;
   gap: ${space[5]};
-  justify-items: start;
+  /* At the column's right edge, as the arrows above. */
+  justify-items: end;
   /* The button belongs to the price, not to the thumbnails below it. */
   padding-bottom: ${space[6]};
   strong {

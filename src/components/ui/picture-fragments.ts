@@ -63,14 +63,6 @@ export const pictureFragments = graphql`
       }
     }
   }
-  fragment StripPicture on Picture {
-    alt
-    src {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [300, 360, 440, 660], webpOptions: { quality: 60 })
-      }
-    }
-  }
   fragment CataloguePicture on Picture {
     alt
     src {
