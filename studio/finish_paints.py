@@ -22,7 +22,7 @@ from post.balance_finish import balanced  # noqa: E402
 from post.changed import filled, where_changed  # noqa: E402
 from post.grade import glare  # noqa: E402
 from post.layer_files import write_layers  # noqa: E402
-from post.mix import BLACK, POINTS, WHITE, Paintable, encode, levels, table_of  # noqa: E402
+from post.mix import BLACK, MIDDLE, POINTS, WHITE, Paintable, encode, levels, table_of  # noqa: E402
 from post.true_render import TrueRender  # noqa: E402
 
 TONE = ("ev", "look", "white", "saturation", "warmth")
@@ -157,6 +157,9 @@ def main():
         name = f"{part}.webp" if part in ADDED else f"w.{form}" if len(parts) == 1 else f"w-{part}.{form}"
         images[name] = added(white[part], black, scale) if part in ADDED else layer(white[part])
         layers[part] = {"black": f"b.{form}", kind: name}
+        if f"m-{part}" in names:
+            layers[part]["middle"] = f"m.{form}" if len(parts) == 1 else f"m-{part}.{form}"
+            images[layers[part]["middle"]] = layer(renders.light(f"m-{part}"))
     if "g" in names:
         images["g.webp"] = np.round(255 * figure_of(renders, parts)).astype(np.uint8)
         for part in parts:
@@ -177,6 +180,7 @@ def main():
         "scale": scale,
         **({"power": power, "where": "where.webp"} if is_scene else {}),
         "albedo": [BLACK, WHITE],
+        **({"middle": MIDDLE} if any("middle" in one for one in layers.values()) else {}),
         "layers": layers,
         **({"covers": covers} if covers else {}),
         "curve": {"table": "grade.png", "points": POINTS, "vignette": renders.how["vignette"]},
@@ -191,7 +195,7 @@ def main():
     write()
     picture = Paintable(job["to"])
     true = {part: TrueRender(renders, picture, part) for part in parts if f"t-{part}" in names}
-    for part in [part for part in parts if part in true and is_scene]:
+    for part in [part for part in parts if part in true and is_scene and "middle" not in layers[part]]:
         layers[part]["bounce"] = true[part].fit_bounce()
     seen = []
     if parts[0] not in ADDED:

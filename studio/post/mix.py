@@ -6,7 +6,8 @@ show its part `box` (x, y, width, height). For every pixel and channel, values v
     B, W   = scale * (v / 255) ** power         linear light with all open paints at albedo 0.02; with one layer's at 0.80
     g      = v / 255                            the wood's figure, 0 where it is lightest, one channel
     albedo = the finish's `albedo`, or light + (dark - light) * g when it has `light` and `dark`
-    k      = bounce * (1 - sqrt(W / scale))     how much of the light there has met the same paint before
+    k      = bounce * (1 - sqrt(W / scale))     how much of the light there has met the same paint before; with a `middle`:
+             (1 - r) / (0.80 - r * middle), r = (Z - B) / (W - B) * (0.80 - 0.02) / (middle - 0.02), within LEAST..MOST
     share  = (albedo - 0.02) / (0.80 - 0.02) * (1 - k * 0.80) / (1 - k * albedo)
     M      = B + sum over the layers of (W - B) * share
     c      = sqrt(clip(M / scale, 0, 1))
@@ -15,6 +16,8 @@ show its part `box` (x, y, width, height). For every pixel and channel, values v
 
 `power` is 2 where paint.json names none: 3 keeps more of what is dark. A layer's `bounce` is 0 where it names none: paint that
 lights itself, as in folded leaves and deep frames, gets lighter faster than its albedo, most of all where no other light falls.
+Where that guess is too rough, a layer has a third render, Z in its file `middle`, at the albedo that paint.json calls `middle`: it
+says for each pixel how much paint lights paint there.
 `where`, if there is one, is a small picture of 0..255: how far the painted picture is shown. Beyond it the paint changes nothing,
 the files show nothing of use, and the ready-made picture stays.
 
@@ -34,7 +37,8 @@ from PIL import Image
 
 from post.grade import tone
 
-BLACK, WHITE = 0.02, 0.80
+BLACK, MIDDLE, WHITE = 0.02, 0.30, 0.80
+LEAST, MOST = -0.2, 0.95  # of `k` by a middle: noise gives no more
 POINTS = 32
 
 
@@ -70,9 +74,19 @@ def encode(light, scale, power=2):
     return np.round(levels(light, scale, power)).astype(np.uint8)
 
 
-def share_of(albedo, bounce, white):
-    """How far the light is on its way from black to white, given the white render's in units of the scale."""
-    k = bounce * (1 - np.sqrt(np.clip(white, 0, 1)))
+def again_of(bounce, white):
+    """How much of the light has met the same paint before, by the white render's in units of the scale."""
+    return bounce * (1 - np.sqrt(np.clip(white, 0, 1)))
+
+
+def again_by(middle, black, white, albedo=MIDDLE):
+    """The same by three renders, in any unit: the middle one at this albedo."""
+    r = (middle - black) / np.maximum(white - black, 1e-6) * (WHITE - BLACK) / (albedo - BLACK)
+    return np.clip((1 - r) / np.maximum(WHITE - r * albedo, 1e-6), LEAST, MOST)
+
+
+def share_of(albedo, k):
+    """How far the light is on its way from black to white, where so much of it (k) has met the same paint before."""
     return (albedo - BLACK) / (WHITE - BLACK) * (1 - k * WHITE) / (1 - k * albedo)
 
 
@@ -110,6 +124,7 @@ class Paintable:
             for part, layer in layers.items()
             if "figure" in layer
         }
+        self.middle = {part: light(layer["middle"]) for part, layer in layers.items() if "middle" in layer}
         self.table = rgb(curve["table"])
         height, width = self.black.shape[:2]
         cells = rgb(self.data["where"])[..., 0] if "where" in self.data else np.full((1, 1), 255, np.uint8)
@@ -127,7 +142,11 @@ class Paintable:
                 light, dark = (np.array(finish[k], np.float32) for k in ("light", "dark"))
                 albedo = light + (dark - light) * self.figure[part][window]
             white = self.white[part][window]
-            total += (white - black) * share_of(albedo, self.bounce[part], white / self.scale)
+            if part in self.middle:
+                k = again_by(self.middle[part][window], black, white, self.data["middle"])
+            else:
+                k = again_of(self.bounce[part], white / self.scale)
+            total += (white - black) * share_of(albedo, k)
         return total
 
     def shown(self, paints, window=...):
@@ -148,8 +167,14 @@ def cases():
     for power, bounce, albedo in ((2, 0, 0.3), (2, 0.4, 0.3), (3, 0, 0.3), (3, 0.55, 0.3), (3, 0.55, 0.004), (3, 0.8, 0.98)):
         for black, white in ((0, 120), (40, 90), (60, 250)):
             b, w = ((v / 255) ** power for v in (black, white))
-            light = round(b + (w - b) * float(share_of(albedo, bounce, w)), 6)
+            light = round(b + (w - b) * float(share_of(albedo, again_of(bounce, w))), 6)
             case = {"power": power, "bounce": bounce, "albedo": albedo, "black": black, "white": white}
+            found.append({**case, "light": light})
+    for albedo in (0.004, 0.15, MIDDLE, 0.6, 0.98):
+        for black, middle, white in ((0, 80, 120), (40, 62, 90), (60, 180, 250), (60, 60, 61)):
+            b, z, w = ((v / 255) ** 3 for v in (black, middle, white))
+            light = round(b + (w - b) * float(share_of(albedo, again_by(z, b, w))), 6)
+            case = {"power": 3, "middle": middle, "albedo": albedo, "black": black, "white": white}
             found.append({**case, "light": light})
     return found
 

@@ -47,7 +47,16 @@ export function inputsOf(root, shot, shots) {
 }
 
 /** Fields that concern the paintable picture only, or what became of the picture afterwards. */
-const ASIDE = ['paintable', 'finishes', 'flat', 'layersOnly', 'paintSamples', 'edited']
+const ASIDE = [
+  'paintable',
+  'finishes',
+  'flat',
+  'layersOnly',
+  'paintSamples',
+  'paintBytes',
+  'paintMiddle',
+  'edited',
+]
 
 /**
  * What a paintable picture is made from: `light` what Blender renders from, `all` everything.
@@ -59,9 +68,18 @@ const ASIDE = ['paintable', 'finishes', 'flat', 'layersOnly', 'paintSamples', 'e
 export function paintInputsOf(root, shot) {
   const studio = path.join(root, 'studio')
   const { scene, options, size, samples, paintSamples, paintable, grade, flat, finishes, promises } = shot
+  const bytes = shot.paintBytes ? [shot.paintBytes] : []
   const modules = modulesOf(studio, [moduleFile(shot), 'render_paints.py'])
   const light = digest([
-    { scene, options, size, samples, paintSamples, paintable },
+    {
+      scene,
+      options,
+      size,
+      samples,
+      paintSamples,
+      ...(shot.paintMiddle && { paintMiddle: true }),
+      paintable,
+    },
     SETTINGS,
     contents(studio, modules),
     balanceOf(root, shot),
@@ -71,7 +89,7 @@ export function paintInputsOf(root, shot) {
     typeof entry === 'string' ? hashOfFile(path.join(root, 'data', `${entry}.json`)) : entry
   const list = Array.isArray(finishes) ? finishes.map(hashed) : hashed(finishes)
   const finishing = contents(studio, modulesOf(studio, ['finish_paints.py']))
-  return { light, all: digest([light, grade, flat ?? promises?.[0]?.at, list, finishing]) }
+  return { light, all: digest([light, grade, flat ?? promises?.[0]?.at, list, finishing, ...bytes]) }
 }
 
 /**

@@ -14,6 +14,10 @@ const BYTES = { scene: 130_000, door: 45_000, layers: 62_000 }
 const ADDED = ['metal', 'pane']
 /** Height in pixels of the doors' pictures, over which layers lie. */
 const DOOR = 1350
+/** The albedo of the middle render of a shot with `paintMiddle`. */
+const MIDDLE = 0.3
+/** Samples of a true render: four for one of the layers', at most so many. What is measured is the mix's error, not its noise. */
+const MOST_TRUE = 120
 /** The paint of the true render that a mix is compared with: a deep red, which shows every fault; gold; frosted glass. */
 const RED = [0.3, 0.03, 0.035]
 const TRUE = { frame: RED, leaf: RED, metal: [0.8, 0.56, 0.24], pane: [0.35, 0.36, 0.37] }
@@ -92,16 +96,19 @@ function paintJobOf({ root, threads }, shot) {
   const finishes = finishesOf(root, shot)
   const each = (value) => Object.fromEntries(open.map((part) => [part, value(part)]))
   const grey = (albedo) => [albedo, albedo, albedo]
+  const layerSamples = shot.paintSamples ?? Math.min(samples, SETTINGS.samples)
   const one = (chosen, albedo) => each((part) => (part === chosen ? albedo : grey(0.02)))
   const renders = [
     { name: 'b', albedo: each(() => grey(0.02)) },
     ...open.map((part) => ({ name: `w-${part}`, albedo: one(part, grey(0.8)) })),
+    ...(shot.paintMiddle ? open.map((part) => ({ name: `m-${part}`, albedo: one(part, grey(MIDDLE)) })) : []),
     // One door's reference render serves for all of them: they share their light.
     ...(shot.over
       ? []
       : open.map((part) => ({
           name: `t-${part}`,
           albedo: one(part, TRUE[part]),
+          samples: Math.max(layerSamples, Math.min(MOST_TRUE, 4 * layerSamples)),
           piece: !open.some((one) => ADDED.includes(one)),
         }))),
     ...(finishes.some(({ wood }) => wood)
@@ -117,11 +124,11 @@ function paintJobOf({ root, threads }, shot) {
     // Two-sided finishes are a list of the data, of which the picture shows one side.
     list: typeof shot.finishes === 'string' ? shot.finishes : shot.list,
     flat: flatOf(shot),
-    // Each open part of a scene has a layer of its own.
-    bytes: BYTES[kind] * (kind === 'scene' ? open.length : 1),
+    // Each open part of a scene has a layer of its own; fine detail all over, as in a conservatory, needs more bytes.
+    bytes: (shot.paintBytes ?? BYTES[kind]) * (kind === 'scene' ? open.length : 1),
     // A doorway with side panels is as large as one without, in a larger frame.
     scale: kind === 'scene' ? SETTINGS.width / width : SETTINGS.height / (shot.layersOnly ? DOOR : height),
-    samples: shot.paintSamples ?? Math.min(samples, SETTINGS.samples),
+    samples: layerSamples,
     threads,
     balance: balanceOf(root, shot),
     out,

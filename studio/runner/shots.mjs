@@ -15,6 +15,8 @@ import { PlainError } from '../../src/commands/lib/fail.mjs'
  * @property {string} [setting] - the entry of paint-balance.json, when shots in the same light share one
  * @property {string[]} [paintable] - parts whose paint the visitor chooses: frame, leaf, metal, pane
  * @property {number} [paintSamples] - per pixel of its paints, where the usual ones leave too much noise
+ * @property {number} [paintBytes] - most bytes of one of its layers, where the usual ones blur it
+ * @property {boolean} [paintMiddle] - a third render between black and white, where paint lights paint much
  * @property {boolean} [layersOnly] - no picture of its own: its paints lie over that of another shot
  * @property {string | (string | { slug: string, hex: string })[]} [finishes] - the list in data/ of a paintable product's finishes, several lists, or the finishes themselves
  * @property {number} [frames] - a strip of so many positions of a product that moves, instead of one picture
@@ -61,6 +63,8 @@ const FIELDS = {
     (value) => (typeof value === 'string' && LIST.test(value)) || Array.isArray(value),
   ],
   paintSamples: ['a whole number above 0', isCount],
+  paintBytes: ['a whole number above 0', isCount],
+  paintMiddle: ['true', (value) => value === true],
   edited: ['a few words', (value) => typeof value === 'string' && value.trim() !== ''],
   layersOnly: ['true', (value) => value === true],
   list: ['the name of a list in data/', (value) => LIST.test(value)],

@@ -55,10 +55,12 @@ test.each([
 })
 
 test.each(cases)(
-  'mixes light to the power of $power, where paint lights itself by $bounce, to $light',
-  ({ power, bounce, albedo, black: b, white: w, light }) => {
-    const lit = { ...paint, power, layers: { frame: { ...paint.layers.frame!, bounce } } }
-    const layers = { black: filled([b, b, b]), layers: [{ white: filled([w, w, w]) }], table: plain }
+  'mixes light to the power of $power, where paint lights itself by $bounce or as the middle says ($middle), to $light',
+  ({ power, bounce, albedo, black: b, middle: m, white: w, light }) => {
+    const frame = { ...paint.layers.frame!, ...(bounce !== undefined && { bounce }) }
+    const lit = { ...paint, power, middle: 0.3, layers: { frame } }
+    const middle = m === undefined ? undefined : filled([m, m, m])
+    const layers = { black: filled([b, b, b]), layers: [{ white: filled([w, w, w]), middle }], table: plain }
     const shown = first(mix(layers, lit, [tonesOf({ albedo: [albedo, albedo, albedo] })]))
     expect(Math.abs(shown[0]! - 255 * Math.sqrt(Math.min(1, Math.max(0, light))))).toBeLessThan(1)
   },

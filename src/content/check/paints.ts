@@ -38,6 +38,8 @@ const layer = exact({
   black: light(),
   white: light(),
   figure: webp().notRequired(),
+  /** A third render, which says how much the paint lights itself. */
+  middle: light().notRequired().default(undefined),
   bounce: number().strict().min(0).max(1).notRequired(),
 })
 
@@ -53,6 +55,8 @@ const paint = exact({
   /** How far the painted picture is shown: beyond it the files show nothing of use. */
   where: webp().notRequired(),
   albedo: tuple([share(), share()]).strict().required(),
+  /** The albedo of the layers' `middle`. */
+  middle: number().strict().min(0).max(1).notRequired(),
   layers: exact({
     frame: layer.notRequired().default(undefined),
     leaf: layer.notRequired().default(undefined),
@@ -69,7 +73,7 @@ interface Paint {
   size: [number, number]
   box: [number, number, number, number]
   where?: string
-  layers: Record<string, { black: string; white: string; figure?: string }>
+  layers: Record<string, { black: string; white: string; figure?: string; middle?: string }>
   curve: { table: string }
   finishes: Record<string, unknown>
 }
@@ -106,7 +110,12 @@ function checkPaint(root: string, name: string): DataProblem[] {
   if (fault) return [problem(fault.place, fault.message)]
   const data = JSON.parse(text) as Paint
   const own = path.posix.dirname(name)
-  const layers = Object.values(data.layers).flatMap(({ black, white, figure }) => [black, white, figure])
+  const layers = Object.values(data.layers).flatMap(({ black, white, figure, middle }) => [
+    black,
+    white,
+    figure,
+    middle,
+  ])
   const used = [data.curve.table, data.where, ...layers].filter((one) => one !== undefined)
   const missing = used.filter((one) => !existsSync(path.join(root, 'paint', own, one)))
   const problems = missing.map((one) => problem('layers', `the file ${one} does not exist`))

@@ -1,9 +1,17 @@
-import { shownPart, type Box, type FittedLight, type Paint, type Tones } from './paint'
+import {
+  LEAST_AGAIN,
+  MOST_AGAIN,
+  shownPart,
+  type Box,
+  type FittedLight,
+  type Paint,
+  type Tones,
+} from './paint'
 
 /** The pixels of the decoded files, four bytes each. */
 export interface Pixels {
   black: Uint8ClampedArray
-  layers: readonly { white: Uint8ClampedArray; figure?: Uint8ClampedArray }[]
+  layers: readonly { white: Uint8ClampedArray; figure?: Uint8ClampedArray; middle?: Uint8ClampedArray }[]
   table: Uint8ClampedArray
   where?: Uint8ClampedArray
   /** What is laid on the door: all in the box of the paint. */
@@ -40,12 +48,14 @@ export function mix({ black, layers, table, where, fitted }: Pixels, paint: Pain
       for (let k = 0; k < 3; k++) {
         const under = light[black[i + k]!]!
         let sum = under
-        for (const [n, { white, figure }] of layers.entries()) {
+        for (const [n, { white, figure, middle }] of layers.entries()) {
           const { light: pale, dark } = tones[n]!
           const g = figure ? figure[i]! / 255 : 0
           const albedo = pale[k]! + (dark[k]! - pale[k]!) * g
           const over = light[white[i + k]!]!
-          const again = (bounces[n] ?? 0) * (1 - Math.sqrt(over))
+          const again = middle
+            ? againBy((light[middle[i + k]!]! - under) / Math.max(over - under, 1e-6), paint)
+            : (bounces[n] ?? 0) * (1 - Math.sqrt(over))
           sum +=
             ((over - under) * (albedo - low) * (1 - again * high)) / ((high - low) * (1 - again * albedo))
         }
@@ -61,6 +71,12 @@ export function mix({ black, layers, table, where, fitted }: Pixels, paint: Pain
     }
   }
   return out
+}
+
+/** How much of the light has met the same paint before: by how far the middle render is on its way from black to white. */
+function againBy(way: number, { albedo: [low, high], middle = high }: Paint) {
+  const r = (way * (high - low)) / (middle - low)
+  return Math.min(MOST_AGAIN, Math.max(LEAST_AGAIN, (1 - r) / Math.max(high - r * middle, 1e-6)))
 }
 
 /** Lays metal and glass on the light of one channel: studio/fittings.py. */

@@ -8,6 +8,8 @@ export interface Layer {
   readonly black: string
   readonly white: string
   readonly figure?: string
+  /** A third render, which says for each pixel how much the paint lights itself. */
+  readonly middle?: string
   /** How much the paint lights itself where no other light falls; 0 without it. */
   readonly bounce?: number
 }
@@ -23,6 +25,8 @@ export interface Paint {
   /** How far the painted picture is shown, where not everywhere in the box. */
   readonly where?: string
   readonly albedo: readonly [black: number, white: number]
+  /** The albedo of the layers' `middle`. */
+  readonly middle?: number
   readonly layers: Readonly<Record<string, Layer>>
   readonly curve: { readonly table: string; readonly points: number; readonly vignette: number }
   readonly finishes: Readonly<Record<string, Finish>>
@@ -31,7 +35,7 @@ export interface Paint {
 /** The files of a paintable picture, decoded. */
 export interface Files {
   black: ImageBitmap
-  layers: readonly { white: ImageBitmap; figure?: ImageBitmap }[]
+  layers: readonly { white: ImageBitmap; figure?: ImageBitmap; middle?: ImageBitmap }[]
   table: ImageBitmap
   where?: ImageBitmap
   /** Of a door that is fitted (Fittings). */
@@ -119,6 +123,9 @@ export function between(from: Tones, to: Tones, share: number): Tones {
 
 /** Width of the soft edge of the box, in pixels of the frame: nobody sees where the ready-made picture ends. */
 const SOFT_EDGE = 10
+
+/** Of the share of light that has met the same paint before, by a middle render: noise gives no more. */
+export const [LEAST_AGAIN, MOST_AGAIN] = [-0.2, 0.95]
 
 /** What is shown of the frame, how soft its edges are, and which of them are, left, top, right, bottom: not those of the frame. */
 export function shownPart({ size: [width, height], box }: Paint, crop?: Box) {

@@ -90,12 +90,13 @@ async function fetchPaint(folder: string, fittings?: Fittings): Promise<{ paint:
     paint.where ? own(paint.where) : undefined,
     fittings && image(fittings.masks),
     fittings?.metal ? image(fittings.metal) : undefined,
-    ...layers.map(async ({ white, figure }) => {
-      const [first, second] = await Promise.all([
+    ...layers.map(async ({ white, figure, middle }) => {
+      const [first, second, third] = await Promise.all([
         own(white),
         figure ? image(fittings?.figure ?? `${folder}/${figure}`) : undefined,
+        middle ? own(middle) : undefined,
       ])
-      return { white: first, figure: second }
+      return { white: first, figure: second, middle: third }
     }),
   ])
   return { paint, files: { black, table, where, masks, metal, layers: rest } }
@@ -124,9 +125,10 @@ function createMixer(canvas: HTMLCanvasElement, paint: Paint, files: Files, crop
     black: pixelsOf(files.black),
     table: pixelsOf(files.table),
     where: files.where && pixelsOf(files.where, [width, height]),
-    layers: files.layers.map(({ white, figure }) => ({
+    layers: files.layers.map(({ white, figure, middle }) => ({
       white: pixelsOf(white),
       figure: figure && pixelsOf(figure),
+      middle: middle && pixelsOf(middle),
     })),
   }
   let fitted: FittedPixels | undefined

@@ -1,4 +1,13 @@
-import { shownPart, type Box, type Files, type FittedLight, type Paint, type Tones } from './paint'
+import {
+  LEAST_AGAIN,
+  MOST_AGAIN,
+  shownPart,
+  type Box,
+  type Files,
+  type FittedLight,
+  type Paint,
+  type Tones,
+} from './paint'
 
 const CORNERS = `attribute vec2 at;
 varying vec2 place;
@@ -23,7 +32,7 @@ const fit = (hasMetal: boolean) => `
 const UNDER = `uniform vec4 box, edges, part, sheet;
 uniform vec3 from, tint, lit;
 uniform vec2 size, albedo, curve;
-uniform float soft, swap, gain, power;
+uniform float soft, swap, gain, power, middle;
 vec3 light(sampler2D file, vec2 at) {
   vec3 value = texture2D(file, at).rgb;
   return value * value;
@@ -31,8 +40,11 @@ vec3 light(sampler2D file, vec2 at) {
 vec3 layer(sampler2D file) {
   return pow(texture2D(file, place).rgb, vec3(power));
 }
-vec3 add(vec3 over, vec3 under, vec3 paint, float bounce) {
-  vec3 again = bounce * (1. - sqrt(over));
+vec3 byMiddle(vec3 between, vec3 over, vec3 under) {
+  vec3 r = (between - under) / max(over - under, 1e-6) * (albedo.y - albedo.x) / (middle - albedo.x);
+  return clamp((1. - r) / max(albedo.y - r * middle, 1e-6), ${LEAST_AGAIN}, ${MOST_AGAIN});
+}
+vec3 add(vec3 over, vec3 under, vec3 paint, vec3 again) {
   return (over - under) * (paint - albedo.x) / (albedo.y - albedo.x) * (1. - again * albedo.y) / (1. - again * paint);
 }
 vec3 level(float blue, vec3 c) {
@@ -49,16 +61,20 @@ void main() {
  * @param fitted what is laid on it
  */
 function source(figures: readonly boolean[], { layers, where }: Paint, fitted: string) {
-  const bounces = Object.values(layers).map(({ bounce = 0 }) => bounce.toFixed(2))
+  const again = Object.values(layers).map(({ middle, bounce = 0 }, n) =>
+    middle
+      ? `byMiddle(layer(middle${n}), layer(white${n}), under)`
+      : `${bounce.toFixed(2)} * (1. - sqrt(layer(white${n})))`,
+  )
   return `precision highp float;
 varying vec2 place;
 uniform sampler2D black, table, where, masks, metal, glass;
-${figures.map((has, n) => `uniform sampler2D white${n}${has ? `, figure${n}` : ''}; uniform vec3 light${n}, dark${n};`).join('\n')}
+${figures.map((has, n) => `uniform sampler2D white${n}, middle${n}${has ? `, figure${n}` : ''}; uniform vec3 light${n}, dark${n};`).join('\n')}
 ${UNDER}
 ${figures
   .map(
     (has, n) =>
-      `  sum += add(layer(white${n}), under, mix(light${n}, dark${n}, ${has ? `texture2D(figure${n}, place).r` : '0.'}), ${bounces[n]});`,
+      `  sum += add(layer(white${n}), under, mix(light${n}, dark${n}, ${has ? `texture2D(figure${n}, place).r` : '0.'}), ${again[n]});`,
   )
   .join('\n')}${fitted}
   vec3 c = sqrt(clamp(sum, 0., 1.));
@@ -116,9 +132,10 @@ export function createShader(canvas: HTMLCanvasElement, paint: Paint, files: Fil
     gl!.uniform1i(uniform(name), unit)
   }
   for (const name of ['black', 'table', 'where', 'masks', 'metal'] as const) show(name, files[name])
-  for (const [n, { white, figure }] of files.layers.entries()) {
+  for (const [n, { white, figure, middle }] of files.layers.entries()) {
     show(`white${n}`, white)
     show(`figure${n}`, figure)
+    show(`middle${n}`, middle)
   }
   const [x, y, width, height] = paint.box
   const { part, soft, edges } = shownPart(paint, crop)
@@ -127,6 +144,7 @@ export function createShader(canvas: HTMLCanvasElement, paint: Paint, files: Fil
   gl.uniform4fv(uniform('edges'), edges)
   gl.uniform1f(uniform('soft'), soft)
   gl.uniform1f(uniform('power'), paint.power ?? 2)
+  gl.uniform1f(uniform('middle'), paint.middle ?? 1)
   gl.uniform2fv(uniform('size'), paint.size)
   gl.uniform2fv(uniform('albedo'), paint.albedo)
   gl.uniform2f(uniform('curve'), paint.curve.points, paint.curve.vignette)
