@@ -36,6 +36,10 @@ const WELL = 0.75
 /** From here a general answer stands before that of one of two products that are named. */
 const OF_ALL = 0.8
 
+/** 'Black framed glass doors, can they slide?': from here that has an answer, whatever colour and glass are named. */
+const TOLD_OF_FEATURES = 0.72
+const OF_MOVEMENT = / (?:slide|slides|sliding|hinge|hinged|swing|fold) /
+
 /** An answer that compares two products. */
 const isOfPair = ({ id }: Match) => /-vs-/.test(id)
 
@@ -108,7 +112,7 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const both = named.length === 0 && PATTERNS.both.test(line) ? pair : undefined
   const ofBoth = both && attributeFor(cues, both, context, true, false)
   if (ofBoth) return { ...ofBoth, score: 0.9 }
-  const isTold = best?.kind === 'answer' && score >= OF_ALL
+  const isTold = best?.kind === 'answer' && score >= (OF_MOVEMENT.test(line) ? TOLD_OF_FEATURES : OF_ALL)
   const features = isTold ? undefined : featuresPart(request, cues, topics)
   if (features) return { ...features, score: 0.9 }
   const atOnce = lookedUp(request, best, named, topics, context)

@@ -87,6 +87,8 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
   const asked = COLUMNS.filter(({ when }) => when.test(isOfQuestion ? ofQuestion : line))
   const [column] = asked
   if (!column) return undefined
+  if (tints.length === 0 && SUNNY.test(line) && NOT_DARK.test(line))
+    return first(`${middleText()} [Compare them](${topic.page}#tint).`, 'roof middle', topic, /./)
   if (tints.length > 0) {
     const said = figuresOf(
       tints,
@@ -135,6 +137,23 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
 }
 
 const CHOICE = / (or|versus|vs|better|compare|compared|against|between|difference) /
+
+const SUNNY = / (south|west|sunny|sun|heat|hot|oven|bakes?|baking|boiling|cool) /
+const NOT_DARK = / (not|dont|without|too|but|nor) .{0,24}(dark|gloomy|dingy|dim) /
+/** The least light of a tint that keeps a room from being dark, and of one that is bright, in per cent. */
+const [LIT, BRIGHT] = [15, 30]
+
+/** 'South facing, but not too dark': the tint that keeps out most sun and is not dark, and a brighter one. */
+function middleText() {
+  const rows = DOUBLE.filter(({ product }) => product.endsWith('1.0')).sort(
+    (a, b) => parseInt(b.solar) - parseInt(a.solar),
+  )
+  const [dense] = rows
+  const middle = rows.find(({ light }) => parseInt(light) >= LIT)
+  const bright = rows.find(({ light }) => parseInt(light) >= BRIGHT)
+  const tint = (row?: RoofGlassRow) => row?.product.replace(/ 1\.0$/, '')
+  return `${tint(middle)} is the middle way: it keeps out ${middle?.solar} of the sun and lets in ${middle?.light} of the daylight. ${tint(bright)} is brighter, ${bright?.solar} and ${bright?.light}; ${tint(dense)} is the densest, ${dense?.solar}, but dark at ${dense?.light}.`
+}
 
 /** Two tints side by side, by their panes of the lowest U-value: which keeps out more sun, and what light that costs. */
 function betweenText(tints: string[]) {
