@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ciede2000, rgbOf } from '../support/colour'
 import { json, median, seen, shots, type Box } from './support/painted'
-import { boxOf, expectNoise, live, livePart, test } from './support/test'
+import { boxOf, expectNoise, live, livePart, quiet, test } from './support/test'
 
 /** How far a colour of the leaf, and one of the frame, may look from the catalogue. */
 const MAX_DIFFERENCE = 12
@@ -257,7 +257,7 @@ test('the stage is in the first viewport, and the layers load only after a gestu
     })
   const { y, height } = await boxOf(stage)
   expect(y + height / 2).toBeLessThan(page.viewportSize()!.height)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(fetched.filter((file) => /masks|metal|grade|painter/.test(file))).toEqual([])
 })
 

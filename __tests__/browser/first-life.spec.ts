@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { QUIET_MS } from '../../src/lib/quiet'
-import { expectNoise, live, settled, test } from './support/test'
+import { expectNoise, live, quiet, settled, test } from './support/test'
 
 /**
  * When a page's scripts run (src/gatsby/finish-pages/first-life.ts): on a first visit at the first sign of life, or after a quiet
@@ -39,7 +39,7 @@ async function keepFor(page: Page, store: 'localStorage' | 'sessionStorage', key
 /** Waits until the scripts are there, not run. */
 async function fetchedAhead(page: Page) {
   await expect(page.locator('link[rel="preload"][as="script"]')).not.toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
 }
 
 async function expectAsleep(page: Page) {

@@ -1,4 +1,11 @@
-import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test'
 
 /** Height of the bar at the foot of a phone's screen, in px. */
 export const CALL_BAR = 60
@@ -31,6 +38,7 @@ export const test = base.extend<SiteOptions>({
     const patterns: RegExp[] = []
     expected.set(page, patterns)
     const noise = listen(page)
+    watchTraffic(page)
     if (chat !== 'untouched') await leave(page, 'chatPanel', chat)
     // A page does not wait where something is kept of a visitor: src/gatsby/finish-pages/first-life.ts.
     if (start === 'soon') await leave(page, 'startsSoon', 'yes')
@@ -54,10 +62,55 @@ export async function livePart(element: Locator) {
   await expect.poll(() => element.evaluate((it) => it.closest('[data-island="waiting"]') === null)).toBe(true)
 }
 
+/** The requests of a page that are under way, and when one last began or ended. */
+const traffic = new WeakMap<Page, { open: Set<Request>; since: number }>()
+
+function watchTraffic(page: Page) {
+  const seen = { open: new Set<Request>(), since: Date.now() }
+  traffic.set(page, seen)
+  const ended = (request: Request) => {
+    seen.open.delete(request)
+    seen.since = Date.now()
+  }
+  page.on('request', (request) => {
+    seen.open.add(request)
+    seen.since = Date.now()
+  })
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  // What the page before was still waiting for is nobody's any more.
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    for (const request of seen.open) if (!request.isNavigationRequest()) seen.open.delete(request)
+  })
+}
+
+/** For so long nothing is fetched, in ms, once the network is quiet. */
+const UNTIL_QUIET_MS = 500
+const MOST_MS = 60_000
+
+/**
+ * Waits until nothing has been fetched for half a second; what still is stands in the failure. (Playwright's own 'networkidle' hung
+ * now and then on a page that had long been quiet.)
+ */
+export async function quiet(page: Page) {
+  const seen = traffic.get(page)
+  if (!seen) return page.waitForLoadState('networkidle')
+  await expect
+    .poll(
+      () =>
+        seen.open.size === 0 && Date.now() - seen.since >= UNTIL_QUIET_MS
+          ? []
+          : [...seen.open].map((request) => request.url()).concat(`${Date.now() - seen.since} ms ago`),
+      { message: 'what is still being fetched', timeout: MOST_MS },
+    )
+    .toEqual([])
+}
+
 /** Waits until the page is hydrated and the network quiet; whether one island is hydrated says `livePart` alone. */
 export async function settled(page: Page) {
   await live(page)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
 }
 
 /** Waits until nothing moves. */
