@@ -125,7 +125,8 @@ function paintJobOf({ root, threads }, shot) {
     list: typeof shot.finishes === 'string' ? shot.finishes : shot.list,
     flat: flatOf(shot),
     // Each open part of a scene has a layer of its own; fine detail all over, as in a conservatory, needs more bytes.
-    bytes: (shot.paintBytes ?? BYTES[kind]) * (kind === 'scene' ? open.length : 1),
+    bytes:
+      (shot.paintBytes ?? BYTES[kind]) * (kind === 'scene' ? open.length : 1) * (shot.paintMiddle ? 1.5 : 1),
     // A doorway with side panels is as large as one without, in a larger frame.
     scale: kind === 'scene' ? SETTINGS.width / width : SETTINGS.height / (shot.layersOnly ? DOOR : height),
     samples: layerSamples,

@@ -7,17 +7,19 @@ import bpy
 from kit.camera import level_view, look
 from kit.garden.beyond import blurred_garden
 from kit.interior.books import lying_books
-from kit.interior.curtains import uneven_curtain
+from kit.interior.drapes import drapes
 from kit.interior.lamps import table_lamp
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import dressed_room, room_side
-from kit.light import area, bounce_up, dapple, daylight
+from kit.interior.seats import armchair
+from kit.light import area, dapple, daylight
 from kit.materials import wood as materials_wood
-from kit.materials.cloth import linen
+from kit.materials.cloth import fabric
+from kit.materials.coated_pane import coat, let_sun_in
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import satin_chrome
-from kit.materials.mirroring_glass import hazy_pane
-from kit.materials.nodes import Nodes, mat, simple, srgb
+from kit.materials.mirroring_glass import mirroring_pane
+from kit.materials.nodes import mat, simple, srgb
 from kit.materials.stone import m_stone
 from kit.movement import at
 from kit.settings.book_alcove import book_alcove
@@ -27,29 +29,33 @@ from kit.walls.fronts import INNER
 from kit.walls.sills import sealant
 from kit.windows.finish import sash_finish
 from kit.windows.furniture import fitch_catch, sash_lift
+from kit.windows.jointed_sash import JointedSash
 from kit.windows.sliding_sash import BOX_DEPTH, THICK, SlidingSash
 
 OPENING = (-0.50625, 0.50625, 0.825, 2.175)
 FRAME_Y = 0.070
 # Lower sash raised, upper one lowered: bottom open, both half, top open.
-MOVEMENT = ((0.0, 0, 0), (0.35, 0.46, 0), (0.65, 0.22, 0.22), (1.0, 0, 0.46))
+MOVEMENT = ((0.0, 0, 0), (0.35, 0.46, 0), (0.65, 0.262, 0.262), (1.0, 0, 0.46))
 BAY = 1.125  # metres from a terrace window's middle to the party line: five bricks
-TREE_TOPS = 6.5  # metres: above what a pane of the street's ground floor mirrors
+EAVES = 4.1  # metres: about how high the mirrored trees across the street are
+WALL = "#646d66"  # of the room
 PAIR = 0.675  # metres from a window's middle to that of the pier between two: three bricks
 
 
-def window(fin, lift, opening=OPENING):
+def window(fin, lift, opening=OPENING, kind=JointedSash):
     """The window in its opening, its lower sash raised by `lift`."""
     x0, x1, z0, z1 = opening
     r = (x0 + 0.004, x1 - 0.004, z0 + 0.010, z1 - 0.002)
     sealant(r, FRAME_Y, fin.seal)
-    return SlidingSash(r, FRAME_Y, fin, (1, 0), lift)
+    return kind(r, FRAME_Y, fin, (1, 0), lift)
 
 
 def finish(seed):
-    """White sashes whose panes mirror the crowns of trees only: where they end, the sky looks like smoke in the room."""
+    """White sashes whose panes mirror trees across the street against the sky, and let some of the sun into the room."""
     fin = sash_finish(seed, 0.28, 1.6)
-    fin.glass = hazy_pane("glass", 1.6, seed, TREE_TOPS)
+    fin.glass = mirroring_pane(seed, 1.0, eaves=EAVES)
+    let_sun_in(fin.glass)
+    coat(fin.glass, 0.78)
     return fin
 
 
@@ -72,46 +78,29 @@ def mover(win):
     return move
 
 
-def let_sun_in(glass):
-    """The pane mirrors no more on its back than on its face: sun falls through both, onto the rail behind the upper pane."""
-    n = Nodes(glass.node_tree)
-    back = n.n("ShaderNodeNewGeometry").outputs["Backfacing"]
-    for node in [node for node in n.t.nodes if node.type == "FRESNEL"]:
-        n.L.new(n.rng(back, 0, 1, 1.52, 1 / 1.52), node.inputs["IOR"])
-
-
-def voiles(z0, z1, gather, rng, x=0.0):
-    """A pair of voile curtains behind a window whose middle is at x."""
-    voile = linen("voile", "#e9e4d8", 0.45)
-    for s in (-1, 1):
-        uneven_curtain(x + s * 0.62, x + s * 0.24, z0, z1, 0.42, voile, 6, 0.028, gather, rng)
-
-
 def beside(x):
     """The opening of a window whose middle is at x."""
     x0, x1, z0, z1 = OPENING
     return x0 + x, x1 + x, z0, z1
 
 
-def room(rng, shows_books):
-    """A light sitting room up to its ceiling, curtains that hang straight, a lamp and books on a console; it `shows_books` beyond."""
-    if shows_books:
-        book_alcove(OPENING, FRAME_Y + 0.12, "#a89d89", rng, -0.30, 78)
-    else:
-        dressed_room(OPENING, FRAME_Y + 0.12, "#a89d89", 0.08, power=78, rg=rng)
-    bounce_up(-2.1, 2.1, 0.7, 3.5, 34, z=0.6)
-    voile = linen("voile", "#ded6c6", 0.35)
-    for s in (-1, 1):
-        uneven_curtain(s * 0.66, s * 0.33, 0.30, 2.24, 0.40, voile, 5, 0.014, 0.0, rng)
-    console(0.9, 0.13, -0.17, rng)
+def room(rng):
+    """The sitting room behind one window."""
+    book_alcove(OPENING, FRAME_Y + 0.12, WALL, rng, -0.30)
+    drapes(rng)
+    furniture(-0.06, rng)
 
 
-def console(half, lamp, lying, rng):
-    """A console, its lamp and its books at these x, behind the window."""
-    wood = materials_wood.wood("console", "#8a6746", "#5d432c", by_part=False)
-    box("console", -half, half, 0.95, 1.30, 0.90, 0.93, wood, 0.004)
-    table_lamp((lamp, 1.10, 0.93), 1.0, "#a9744a", 0.48)
-    lying_books((lying, 1.10, 0.93), rng, rot=8)
+def furniture(lamp, rng):
+    """A table with a lamp at x = `lamp` and some books, nearly two metres behind the window."""
+    wood = materials_wood.wood("table", "#6e5238", "#493422", by_part=False)
+    box("table", lamp - 0.75, lamp + 0.45, 1.85, 2.30, 0.76, 0.79, wood, 0.004)
+    box("apron", lamp - 0.71, lamp + 0.41, 1.88, 2.27, 0.68, 0.76, wood, 0.003)
+    for x in (lamp - 0.70, lamp + 0.36):
+        for y in (1.89, 2.21):
+            box("leg", x, x + 0.045, y, y + 0.045, 0, 0.70, wood, 0.003)
+    table_lamp((lamp, 2.05, 0.79), 1.2, "#7d5236", 0.56)
+    lying_books((lamp - 0.42, 2.05, 0.79), rng, ("#5d3f33", "#8f8672", "#35454f"), rot=8)
 
 
 def pair(rng):
@@ -120,11 +109,12 @@ def pair(rng):
     front(openings, 2.4, 3.15)
     for opening, lift in zip(openings, (0.0, 0.30)):
         window(finish(10.0 + opening[0]), lift, opening)
-        voiles(0.80, 2.22, 0.40, rng, (opening[0] + opening[1]) / 2)
+        drapes(rng, (opening[0] + opening[1]) / 2)
     (x0, a, z0, z1), (b, x1, _, _) = openings
-    book_alcove((x0, x1, z0, z1), FRAME_Y + 0.12, "#69746e", rng)
+    book_alcove((x0, x1, z0, z1), FRAME_Y + 0.12, WALL, rng)
     box("pier", a, b, FRAME_Y + 0.12, INNER, z0, z1, simple("pier", srgb("#efece5"), 0.8), 0)
-    console(1.3, 0.62, -0.72, rng)
+    furniture(0.62, rng)
+    armchair(-1.25, 2.3, 155, fabric("chair", "#6a5a45"), fabric("cushion", "#8c7a58"))
 
 
 def terrace(rng):
@@ -132,11 +122,11 @@ def terrace(rng):
     front([beside(-BAY), beside(BAY)], 3.4, 3.75)
     for x, lift in ((-BAY, 0.0), (BAY, 0.16)):
         before = set(bpy.data.objects)
-        window(sash_finish(10.0 + 7 * x, 0.28, 1.6), lift)
+        window(finish(10.0 + 7 * x), lift)
         dressed_room(
             OPENING, FRAME_Y + 0.12, "#69746e" if x < 0 else "#8a7358", 0.07, width=2.2, power=45, rg=rng, dress=False
         )
-        voiles(0.80, 2.22, 0.30 if x > 0 else 0.0, rng)
+        drapes(rng)
         if x > 0:
             table_lamp((0.08, 0.70, 0.93), 1.6, "#a9744a", 0.46)
             window_box(OPENING[0] + 0.03, OPENING[1] - 0.03, OPENING[2] + 0.004, rng)
@@ -181,7 +171,7 @@ def inside(rng):
     fin = sash_finish(10.0, 0.28, 1.6)
     fin.glass, n = mat("clear")
     n.out(n.n("ShaderNodeBsdfTransparent", {"Color": (0.95, 0.97, 0.96, 1)}))
-    win = window(fin, 0.0)
+    win = window(fin, 0.0, kind=SlidingSash)
     room_side(OPENING, FRAME_Y + BOX_DEPTH - 0.03, rng, curtains=False, board=False, wall_colour="#9fa89b")
     oak = materials_wood.wood("windowboard", "#a57a4c", "#7a5634", "X", by_part=False)
     box(
@@ -224,20 +214,19 @@ def build(view="hero"):
         return {"bounces": 4, "fast_gi": True}
     # High before sashes that are open or move: horns and rails throw their shade downwards, on both sides alike, and the reveal
     # throws none on the rails.
-    az, el, strength = (-24, 44, 5.6) if view in ("open", "strip") else (-40, 38, 6.4)
+    az, el, strength = (-24, 44, 5.6) if view in ("open", "strip") else (-46, 43, 6.4)
     sun = daylight(az, el, strength, (1, 0.89, 0.74), rot=120, sky=0.65)
     if view == "hero":
         pair(rng)
         bay_trees(((-1.62, 0.74, 0.33), (1.62, 0.74, 0.33)), rng)
         dapple(sun, rng, (0, 0, 1.6), 24, (2.2, 1.7), (0, 0, 0.6, 0.7), size=0.11)
-        level_view((0, 0, 1.548), 2.94, 5.0, 9, 1.5)
+        level_view((0, 0, 1.548), 2.94, 5.0, 9, 1.5, 2.8)
         return {"bounces": 4, "fast_gi": True}
     front([OPENING], 2.2, 3.15)
     bead()
     fin = finish(10.0)
-    let_sun_in(fin.glass)
     win = window(fin, 0.34 if view == "open" else 0.0)
-    room(rng, view == "strip")
+    room(rng)
     if view == "strip":
         level_view((0, 0, 1.487), 1.96, 4.6, 8, 1.5)
         return {"bounces": 4, "fast_gi": True, "move": mover(win)}

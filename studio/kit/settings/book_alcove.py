@@ -11,28 +11,30 @@ from kit.materials.stone import emulsion, m_stone
 from kit.shapes.outlines import rect
 from kit.shapes.solids import box, lathe, ring_sweep
 
-BACK = 3.6
-LEFT, BREAST = -2.2, BACK - 0.34  # x of the side wall, y of the chimney breast's face
+BACK = 4.4
+LEFT, BREAST = -2.7, BACK - 0.34  # x of the side wall, y of the chimney breast's face
 FACE = BACK - 0.30  # of the shelves
 COUNTER, TOP = 0.86, 2.44  # heights between which the shelves are
 SHELVES = 5
 BAY, BOARD = 0.7, 0.028  # about how wide a bay is, how thick a board
 MIDDLE, GRATE = 1.40, 0.25  # of the chimneypiece: from the breast's edge to its middle, half its opening
-PRINT = ("#d9cfb4", "#9aa58a", "#e6ddc6", "#6f8580", "#c9a878", "#ece4d2")
+PRINT = ("#b5ac94", "#7f8a72", "#c2b9a2", "#566a66", "#a58a60", "#c6beac")
 
 
-def book_alcove(opening, frame_back, wall, rg, edge=-0.78, power=95):
-    """The room, its shelves from the side wall to `edge`, and the chimney breast with a picture from there."""
-    dressed_room(opening, frame_back, wall, 0.07, power=power, back=BACK, dress=False, rg=rg)
-    box("breast", edge, edge + 2.2, BREAST, BACK, 0, 2.6, emulsion("breast", wall, 0.07), 0.006)
+def book_alcove(opening, frame_back, wall, rg, edge=-0.78, power=44):
+    """The room, its shelves from the side wall to `edge`, and the chimney breast with a picture from there.
+
+    It is darker than the house front, and darkest at its back, where one lamp stands: so windows look from a sunny street."""
+    dressed_room(opening, frame_back, wall, 0.02, -2 * LEFT, BACK, power, dress=False, rg=rg)
+    box("breast", edge, edge + 2.2, BREAST, BACK, 0, 2.6, emulsion("breast", wall, 0.02), 0.006)
     middle = edge + MIDDLE
     mantel(middle)
-    picture(middle - 0.40, middle + 0.40, 1.40, 2.06, BREAST, simple("gilt", srgb("#8d6f3e"), 0.45), PRINT, 1.3)
+    picture(middle - 0.40, middle + 0.40, 1.40, 2.06, BREAST, simple("gilt", srgb("#77603a"), 0.45), PRINT, 1.3)
     # In the wall's own colour: pale uprights would be taken for bars of the window.
     painted = simple("shelving", srgb(wall), 0.5)
     shelving(edge, painted)
     filled(edge, rg)
-    area((-1.4, 1.5, 2.5), (-1.5, FACE, 1.5), 0.9, 20, (1, 0.88, 0.72))
+    area((-1.6, 2.4, 2.5), (-1.8, FACE, 1.5), 0.9, power / 5, (1, 0.86, 0.68))
 
 
 def uprights(edge):
@@ -89,7 +91,7 @@ def filled(edge, rg):
 
 def mantel(middle):
     """A chimneypiece of pale stone with a dark grate in it."""
-    y, stone = BREAST, m_stone("mantel", "#cfc6b4", "#bdb39e", "#a79c88", 5, 0.6, 0.2, 0.001)
+    y, stone = BREAST, m_stone("mantel", "#a89f8e", "#978d7a", "#817763", 5, 0.6, 0.2, 0.001)
     x0, x1 = middle - GRATE, middle + GRATE
     for a, b in ((x0 - 0.15, x0), (x1, x1 + 0.15)):
         box("jamb", a, b, y - 0.07, y, 0, 0.80, stone, 0.004)

@@ -1,5 +1,6 @@
 """A town house front of yellow stock bricks, with flat arches, sills, window boxes, clipped bays and railings. Metres."""
 
+import math
 import random
 
 from kit.garden.leaves import ball_shrub, leaves
@@ -9,21 +10,25 @@ from kit.materials.leaf import m_leaf
 from kit.materials.nodes import simple, srgb
 from kit.materials.stone import m_stone
 from kit.shapes.outlines import rect
+from kit.shapes.sheets import mesh_obj, quad
 from kit.shapes.solids import box, lathe, ring_sweep, tube
-from kit.walls.brickwork import brick_wall, flat_arch, show_brick_reveals
+from kit.walls.brickwork import brick_wall, show_brick_reveals
+from kit.walls.fronts import REVEAL
 from kit.walls.sills import stone_sill
 
-STOCKS = ("#85714d", "#927e59", "#76663f", "#9c8a66", "#65543a", "#8a7450", "#7d6c52", "#4d4233", "#957b52", "#6f5f48")
-RUBBED = ("#6b4538", "#73493b", "#644034", "#784f40")
+STOCKS = ("#8d7755", "#96815f", "#836f50", "#9b8766", "#7b684c", "#907a59", "#87745c", "#705d47", "#97805c", "#7f6b51")
+RUBBED = ("#7c5142", "#855947", "#764b3e", "#8a5f4d", "#805547", "#744e41")
+VOUSSOIR = 0.065  # metres: how wide a brick of a gauged arch is at its top, where it is widest
+PUTTY = 0.0026  # width of its joints
 
 
 def weathered_stocks():
-    """Weathered yellow stocks: straw, buff, grey and sooty browns."""
-    return brick_mat("stock", STOCKS, "#97835f", "#54442c", "#c2b08a", "#665b4c", 0.42)
+    """Weathered yellow stocks: straw, buff and brown, none far from its neighbours."""
+    return brick_mat("stock", STOCKS, "#9a8463", "#614e37", "#bfab89", "#736657", 0.36)
 
 
 def front(openings, half, top):
-    """Wall with rubbed-brick flat arches and stone sills at the openings; `half` is half its length, `top` its height."""
+    """Wall with gauged-brick flat arches and stone sills at the openings; `half` is half its length, `top` its height."""
     brick_wall(
         "wall",
         -half,
@@ -32,18 +37,57 @@ def front(openings, half, top):
         top,
         openings,
         weathered_stocks(),
-        m_mortar("mortar", "#b0a592"),
+        m_mortar("mortar", "#a69a86"),
         seed=8,
         xoff=0.05625,
         soldier=False,
     )
     show_brick_reveals()
-    rubbed = brick_mat("rubbed", RUBBED, "#795244", "#5c3b30", "#9a7462", "#6d5548", 0.25)
+    rubbed = brick_mat("rubbed", RUBBED, "#835b4a", "#664535", "#9f7d6b", "#6d5548", 0.25)
     stone = m_stone("stone", "#bdb29d", "#a99d87", "#8f8470", 5, 0.8, 0.45, 0.003)
     rng = random.Random(3)
     for x0, x1, z0, z1 in openings:
-        flat_arch(x0, x1, z1, rubbed, m_mortar("lime", "#cfc5b3"), rng, 0.225, 0.10)
+        gauged_arch(x0, x1, z1, rubbed, m_mortar("lime", "#b5a994"), rng)
         stone_sill(x0, x1, z0, stone)
+
+
+def gauged_arch(x0, x1, z, m, putty, rng, high=0.225, lean=0.10, proud=0.004):
+    """Flat arch of cut bricks in fine joints of putty, alternately a whole brick and two halves, over the wall's own courses."""
+    count = math.ceil((x1 - x0 + 2 * lean) / (VOUSSOIR + PUTTY)) | 1
+    verts, faces, tones = [], [], []
+
+    def joint(i, up):
+        """The x of the joint beside brick i at a height above the soffit."""
+        out = lean * up / high
+        return x0 - out + (x1 - x0 + 2 * out) * i / count
+
+    g = PUTTY / 2
+    for i in range(count):
+        for low, top in ((0.001, high / 2 - g), (high / 2 + g, high)) if i % 2 else ((0.001, high),):
+            face = (
+                (joint(i, low) + g, z + low),
+                (joint(i + 1, low) - g, z + low),
+                (joint(i + 1, top) - g, z + top),
+                (joint(i, top) + g, z + top),
+            )
+            cut_brick(verts, faces, face, -proud + rng.gauss(0, 0.0004))
+            tones += [rng.random()] * 12
+    mesh_obj("arch", verts, faces, m, None, {"rnd": tones})
+    corners = ((0, 0.001), (count, 0.001), (count, high), (0, high))
+    quad("archjoints", [(joint(i, up), 0.0014 - proud, z + up) for i, up in corners], putty)
+
+
+def cut_brick(verts, faces, outline, y, arris=0.0008):
+    """Add a brick of the four-cornered `outline` (x, z), counter-clockwise from the lower left, its face at y."""
+    o = len(verts)
+    mx, mz = (sum(p[k] for p in outline) / 4 for k in (0, 1))
+    inner = [(x - math.copysign(arris, x - mx), z - math.copysign(arris, z - mz)) for x, z in outline]
+    for ring, depth in ((outline, REVEAL), (outline, y + arris), (inner, y)):
+        verts += [(x, depth, z) for x, z in ring]
+    for k in range(4):
+        q = (k + 1) % 4
+        faces += [(o + k, o + q, o + 4 + q, o + 4 + k), (o + 4 + k, o + 4 + q, o + 8 + q, o + 8 + k)]
+    faces.append((o + 8, o + 9, o + 10, o + 11))
 
 
 def window_box(x0, x1, z, rng):
