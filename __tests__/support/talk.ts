@@ -2,20 +2,21 @@ import { reply } from '../../netlify/assistant/dialogue'
 import { mentionsOf } from '../../netlify/assistant/reader'
 import { requestOf, requestsOf } from '../../netlify/assistant/requests'
 import { START, type State } from '../../netlify/assistant/state'
+import { withActs } from '../../netlify/assistant/with-acts'
 import type { QualifiedLead } from '../../src/contracts/chat'
 
 export const SUNDAY = new Date('2026-11-22T21:00:00Z')
 
-/** A conversation without what sentences mean: only what the words themselves say is understood, and who is mentioned. */
+/** A conversation in which no question has an answer: what sentences do in it is understood, and who is mentioned. */
 export async function talk(turns: string[]) {
   let state: State = START
   let lead: QualifiedLead | undefined
   const said: string[] = []
   for (const text of turns) {
-    const requests = requestsOf(text)
+    const [whole = requestOf(text), ...requests] = await withActs([requestOf(text), ...requestsOf(text)])
     const next = reply(state, {
       text,
-      whole: requestOf(text),
+      whole,
       requests,
       matches: requests.map(() => []),
       wholeMatches: [],

@@ -1,9 +1,10 @@
 import { CARDS } from './cards'
-import { concerns, does } from './dialogue-acts'
+import { concerns, does, SURE_ACT, WANTED, wantedOf } from './dialogue-acts'
 import type { Entities } from './entities'
 import type { Intent } from './examples'
 import { BEYOND_DOUBT, CERTAIN, type Match } from './intents'
 import type { Request } from './requests'
+import { notesIn } from './timing'
 import { PATTERNS } from './patterns'
 import { droppedIn } from './withdrawn'
 import { mentionsIn, serviceOfIntent, type Mention } from './topics'
@@ -153,37 +154,38 @@ export function asksForNeed(words: Words) {
   return PATTERNS.needMine.test(lineOf(words)) && !/ why /.test(lineOf(words))
 }
 
-/** 'If I ring at five, will anyone pick up?' asks about the hours. */
-const AT_AN_HOUR =
-  / at (half )?(past )?(\d{1,2}|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|noon|lunch\w*) ?(am|pm|o ?clock)?( |$)| (what time|when) (can|could|may|should|shall) i (ring|call|phone) /
+/** 'Scrap that, the lantern is back on': what was spoken of last goes, where another thing is named. */
+export const LETS_LAST_GO =
+  /\b(?:scrap|forget|cancel|drop|bin) (?:that|it|all that)\b(?=\s*(?:[,.;!–-]|and\b))/i
+
+/** From here a request is like the examples of a wish. */
+const OF_WISH = 0.68
 
 /** Which wish a request is, if it is one. */
-export function wishOf({ text, words, entities, told, asks }: Request, matches: Match[]): string | undefined {
+export function wishOf(request: Request, matches: Match[]): string | undefined {
+  const { text, words, entities, told, asks } = request
   const [best] = matches
   const wish = matches.find(({ kind }) => kind === 'wish')
   if (refusesCall(words) || PATTERNS.thinks.test(lineOf(words))) return undefined
   if (PATTERNS.noQuote.test(lineOf(words)) || ASKS_WHETHER.test(lineOf(words))) return undefined
+  if (PATTERNS.confirmsPrice.test(lineOf(words))) return undefined
+  // 'Bin it and price the bifolds': what is being taken is another thing.
+  if (LETS_LAST_GO.test(text) && entities.topics.length > 0) return undefined
   if (offersNumber(text)) return 'contact'
   // 'I should like to compare the two', 'must I pay if somebody comes?'
   if (PATTERNS.onlyAsks.test(lineOf(words)) && !/ (call|ring|phone|contact) (me|us) /.test(lineOf(words)))
     return undefined
-  if (
-    PATTERNS.callMe.test(lineOf(words)) &&
-    !/ (did (you|u|they)|when|how (soon|long|quick)|what time|why|will (you|someone|somebody)|nobody|no one|never|did not|still|said|told|promised|supposed|saturday|weekend|evenings?) /.test(
-      lineOf(words),
-    )
-  )
-    return wish && wish.score > 0.6 ? wish.id : 'call'
-  if (
-    PATTERNS.person.test(lineOf(words)) &&
-    !AT_AN_HOUR.test(lineOf(words)) &&
-    (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN)
-  )
-    return 'person'
   if (PATTERNS.sendsTo.test(lineOf(words))) return 'contact'
-  // 'Would there be a charge for somebody to come and look?'
-  if (PATTERNS.come.test(lineOf(words)) && !/ (?:charges?|charged|fee|pay|free) /.test(lineOf(words)))
-    return 'visit'
+  const isOfPerson = PATTERNS.person.test(lineOf(words)) && !notesIn([request])
+  if (isOfPerson && (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN)) return 'person'
+  // 'How much is a new set of sliding doors?' has an answer first, and so has what is asked in so many words.
+  const isAsked = asks && best !== undefined && best.kind !== 'wish' && best.score >= CERTAIN
+  const wanted = wantedOf(request, isAsked ? SURE_ACT : WANTED)
+  // 'Can anybody speak to me after 6?' asks to be rung.
+  if (wanted === 'person' && notesIn([request])) return 'call'
+  if (wanted && !(wanted === 'quote' && PATTERNS.startsPrice.test(lineOf(words)))) return wanted
+  if (PATTERNS.callMe.test(lineOf(words))) return wish && wish.score >= OF_WISH ? wish.id : 'call'
+  if ((!isAsked || best.score < BEYOND_DOUBT) && PATTERNS.quoteFor.test(lineOf(words))) return 'quote'
   // 'Must I pay for somebody to come and look?' asks first.
   if (wish?.id === 'visit' && PATTERNS.ofPrice.test(lineOf(words))) return undefined
   // 'Roughly what would a bay cost?'
@@ -192,18 +194,12 @@ export function wishOf({ text, words, entities, told, asks }: Request, matches: 
   const isAnswered = best?.kind === 'answer' && best.score >= CERTAIN && CARDS.get(best.id)?.offers !== true
   if (!told && needsSeveral(words, entities) && !isAnswered) return 'quote'
   if (!asks && JOBS.test(lineOf(words))) return 'quote'
-  // 'Quote for sliding doors' is a wish, whatever is written of quotes for them.
-  const isOfElse = asks && isAnswered && best.score >= BEYOND_DOUBT && !OF_QUOTE.test(best.id)
-  if (PATTERNS.quoteFor.test(lineOf(words)) && !isOfElse) return 'quote'
-  if (!wish || !best || wish.score < 0.68 || wish.score < best.score - 0.03) return undefined
+  if (!wish || !best || wish.score < OF_WISH || wish.score < best.score - 0.03) return undefined
   return wish.id
 }
 
 /** 'Do I need an appointment to look at front doors?' */
 const ASKS_WHETHER = / (?:do|would|will) (?:i|we) (?:need|have) (?:to (?:make|book|have) )?an? appointment /
-
-/** What is written of how a quote is made. */
-const OF_QUOTE = /^quote-|-quote(?:-info)?$/
 
 /** 'Four jobs: a misted pane, a sticking door, …': a list is to be priced. */
 const JOBS =
@@ -249,6 +245,9 @@ export const isOurOffer = (family: string, { said }: Words, at: number) =>
   family !== 'offer' || said[at] !== 'offer' || OUR_OFFER.test(said[at - 1] ?? '')
 const OUR_OFFER = /^(?:the|this|that|your|door|local|special|leaflet|\d+|cm\d+|residents?|an|on)$/
 
+/** From here a request is about the service that its answer is of, though it names none. */
+const OF_SERVICE = 0.78
+
 /** What the call is to be about, as the record says it: products by their names, groups in the visitor's own words. */
 export function subjectsOf({ words, entities }: Request, matches: Match[]): string[] {
   const isWork = entities.topics.some(({ topic }) => topic.family === 'service')
@@ -280,7 +279,7 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
   const [best] = matches
   // 'It's not an emergency'
   const isCalm = / not (?:an? |that |really )?(?:emergency|urgent) /.test(lineOf(words))
-  const found = best && best.score >= 0.66 && !isCalm ? serviceOfIntent(best) : undefined
+  const found = best && best.score >= OF_SERVICE && !isCalm ? serviceOfIntent(best) : undefined
   // 'Can I have somebody round to look at it' is of what was spoken of.
   const service = found?.id === HEALTH_CHECK && !OF_HEALTH.test(lineOf(words)) ? undefined : found?.label
   if (

@@ -28,7 +28,8 @@ export function begin(
   const isOurs = wanted?.family !== 'service' && !wished.named.includes(wanted?.label ?? '')
   const isVague = (!wanted || wanted.group || isOurs) && wished.named.length > 0
   const front = isOurs ? frontIn(state, wanted?.id ?? '') : undefined
-  const topics = isKnown ? [] : front ? [front] : isVague ? wished.named.slice(-2) : about
+  const ours = isOurs && wished.service ? [wished.service.label] : about
+  const topics = isKnown ? [] : front ? [front] : isVague ? wished.named.slice(-2) : ours
   const fault = topics.length === 0 && wished.wishes.length === 0 ? faultIn(state, turn) : undefined
   const slots = keepsNumber(turn.whole.words) && !found.phone ? { manners: ['Prefers e-mail'] } : {}
   const next = advance(

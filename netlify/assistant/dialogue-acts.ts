@@ -19,6 +19,8 @@ export const ACTS = {
   reach: ['stop', 'mail', 'text', 'phone', 'both', 'them', 'me', 'none'],
   /** What it does about the enquiry itself: has it read back, asks whether it was changed, holds it, lets it go, cancels it. */
   desk: ['recap', 'check', 'sent', 'hear', 'hold', 'go', 'cancel', 'none'],
+  /** What it wants of the firm: that somebody comes, prices the job, gets in touch, or can be spoken to. */
+  wants: ['visit', 'quote', 'call', 'person', 'none'],
 } as const
 
 export type Dimension = keyof typeof ACTS
@@ -105,4 +107,15 @@ export function does<Key extends Dimension>(
   from = LIKELY,
 ) {
   return acts !== undefined && (acts[dimension][is] as number) >= from
+}
+
+/** From here a request wants something of the firm: the near misses of strangers stay below. */
+export const WANTED = 0.35
+
+/** What a request wants of the firm: that somebody comes, prices the job, gets in touch or can be spoken to. */
+export function wantedOf(request: Learnt, from: number) {
+  const best = (['visit', 'quote', 'call', 'person'] as const)
+    .filter((want) => does(request, 'wants', want, from))
+    .sort((one, other) => request.acts!.wants[other] - request.acts!.wants[one])
+  return best[0]
 }

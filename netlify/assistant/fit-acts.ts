@@ -30,10 +30,11 @@ export async function fitActs() {
 }
 
 /** A sentence that was labelled without it says nothing of how to be reached, and does nothing about the enquiry. */
-function isSilent({ when, reach }: Labelled, dimension: Dimension) {
+function isSilent({ when, reach, wants }: Labelled, dimension: Dimension) {
   if (dimension === 'reach') return when !== undefined
   // Who wants nothing passed on may hold it, or cancel it.
-  return dimension === 'desk' && reach !== 'stop'
+  const isOfWants = wants !== undefined && when === undefined
+  return dimension === 'desk' && reach !== 'stop' && !isOfWants
 }
 
 async function featuresOfAll(texts: string[]) {

@@ -5,6 +5,7 @@ import { productsOf } from './entities'
 import type { Part } from './part'
 import { coverage } from './coverage'
 import type { Request } from './requests'
+import { quoteOf } from './quoted'
 import { sizePart } from './sizes'
 import type { State } from './state'
 import { heard, SAY } from './talk'
@@ -36,22 +37,11 @@ function saidBack(said: Request) {
   return [place && withoutQuestion(coverage(place)), noted].filter(Boolean).join(' ')
 }
 
-/** A statement is said back as it was put, of a long one its beginning: so the visitor sees that it was heard, and not always in the same words. */
+/** A statement is said back as it was put: so the visitor sees that it was heard, and not always in the same words. */
 function inOwnWords(text: string, turn: number) {
-  const told = toldIn(text)?.replace(/[.!,;\s]+$/, '') ?? ''
-  const clauses = told.split(/(?<=\S)(?=[,.;!]\s|\s(?:and|but|so|because|if|since|or)\s)/)
-  const most = clauses.findLastIndex((_, at) => sizeOf(clauses.slice(0, at + 1).join('')) <= MOST_QUOTED)
-  const said = clauses.slice(0, most + 1).join('')
-  if (!said || said.includes('?') || (said !== told && sizeOf(said) < LEAST_QUOTED)) return ''
-  return OPENINGS[turn % OPENINGS.length]!.replace(
-    '…',
-    said === told ? said : `${said.replace(/,\s*$/, '')} …`,
-  )
+  const quote = quoteOf(toldIn(text))
+  return quote && OPENINGS[turn % OPENINGS.length]!.replace('…', quote)
 }
-const sizeOf = (text: string) => text.trim().split(/\s+/).length
-const MOST_QUOTED = 12
-/** Less of a sentence says nothing. */
-const LEAST_QUOTED = 4
 const OPENINGS = ['I’ve noted “…”.', 'Noted: “…”.', '“…”: that’s down as well.']
 
 /** Who only tells something hears what is known of it, else that it was heard; who takes leave, no more than that. */

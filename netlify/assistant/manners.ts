@@ -51,6 +51,9 @@ const REFUSES = /\b(?:no|not|never|don['’]?t|do not|can['’]?t|cannot|instead
 const NOT_OTHERS =
   /\b(?:not|never|don['’]?t|dont|do not|without|through me|instead of|rather than|nobody|no one)\b/i
 
+/** 'The manager, not a salesman': who of ours is to ring; 'him, not me': somebody else. */
+const NOT_OURS = /\bnot (?:an?|the|your|some|another|one of your) (?:sales|rep\b|call cent|robot|machine|junior|fitter)|\bnot me\b/i
+
 const OF_CALLS = /\b(?:calls?|ring\w*|phone\w*|telephone\w*|speak|talk|deaf|hear\w*)\b/i
 
 /** What was learnt of how to be reached, as the record has it. */
@@ -79,7 +82,7 @@ function reachOf(saying: Saying): string | undefined {
     case 'phone':
       return 'By phone only'
     case 'me':
-      return NOT_OTHERS.test(text) && !OTHER_LINE.test(text) ? ONLY_ME : undefined
+      return NOT_OTHERS.test(text) && !OTHER_LINE.test(text) && !NOT_OURS.test(text) ? ONLY_ME : undefined
     default:
       return undefined
   }

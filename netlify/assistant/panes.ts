@@ -28,8 +28,9 @@ export function panesFirst({ text }: Request, topics: Topic[]): First | undefine
     return topic && limit?.sets && width.metres <= limit.most ? panesOf(limit, width, counts) : undefined
   }
   const about = topics.filter((topic) => limitOf(topic)?.sets)
-  // Neither kind is named: what both make of it.
-  const both = topics.length === 0 || topics.every(({ id }) => id === 'doors')
+  // Neither kind is named: what both make of it, where it is as wide as such doors are.
+  const both =
+    width.metres >= LEAST_OPENING && (topics.length === 0 || topics.every(({ id }) => id === 'doors'))
   const named = about.length > 0 ? about : both ? BOTH.flatMap((id) => topicById(id) ?? []) : []
   const told = named.flatMap((topic) => {
     const sentence = of(topic)
@@ -59,6 +60,8 @@ export function panesFirst({ text }: Request, topics: Topic[]): First | undefine
   return computedFirst(`${told.join(' ')}${high}${end}`, `${named[0]?.id} panes`, 'size', named, PANES)
 }
 
+/** Narrower openings have one door, or a window, in metres. */
+const LEAST_OPENING = 1.5
 const BOTH = ['aluminium-sliding', 'bifold']
 const EACH =
   /\b(?:each|every|per|one) (?:panel|pane|sash|leaf|door)\b|\b(?:panels?|panes?|sash(?:es)?|leaves|doors?)\b(?:[^.?]|\.\d){0,20}\beach\b/i

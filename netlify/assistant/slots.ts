@@ -6,7 +6,7 @@ import { withOwner } from './not-rung'
 import { PATTERNS } from './patterns'
 import { ofWork, postcodeIn } from './places'
 import { fuller, isTitled } from './renamed'
-import { respelt } from './spelling'
+import { respelt, unspelt } from './spelling'
 import { ownPart } from './theirs'
 import { mannersIn, ONLY_ME } from './manners'
 import { notesIn, numbersByTime, type Saying, urgencyIn, type Urgency } from './timing'
@@ -162,7 +162,7 @@ export function slotsIn(
   const inFull = isPartly ? fuller(called, text) : undefined
   const given = inFull ?? called
   // 'Kath Pierce, that's P-E-A-R-C-E'
-  const name = given && (respelt(given, text) ?? given)
+  const name = given && unspelt(respelt(given, text) ?? given)
   const urgency = urgencyIn(sayings, asked === 'urgency')
   const byTime = spare === undefined || OWN_FIRST.test(text) ? undefined : numbersByTime(text)
   const notes = isForAccess ? undefined : (byTime ?? notesIn(sayings))

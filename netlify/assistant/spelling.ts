@@ -13,6 +13,13 @@ export const SPELT_OUT = new RegExp(`(?:,?\\s?\\bspel(?:t|led)(?: as)?:?)?${SPEL
 /** 'Pauline Dobbs thats d o double b s' */
 export const THAT_IS_SPELT = new RegExp(`,?\\s*\\b(?:that|it)(?:['’]?s| is)\\s+(?=${SPELLING.source})`, 'gi')
 
+/** 'Mrs Hollis. Margaret. H O L L I S': a name without its letters, and without the stops between its parts. */
+export const unspelt = (name: string) =>
+  name
+    .replace(SPELLING, '')
+    .replace(/(?<=\w{3})\.(?= |$)/g, '')
+    .trim()
+
 /** How many letters a name may be too long or too short. */
 const MOST_MISSPELT = 2
 
@@ -43,7 +50,7 @@ function withWord(name: string, word: string): string | undefined {
 
 /** 'It's PRITCHARD with a T sorry' */
 const WITH_LETTER = new RegExp(
-  `\\b(?:[Ii]t['’]?s|[Tt]hat['’]?s|should be) (${WORD})\\b[^.!?]{0,8}\\b(?:with(?:out)? (?:an?|one|two|no|the)|double|autocorrect)\\b`,
+  `\\b(?:[Ii]t['’]?s|[Tt]hat['’]?s|should be) (${WORD})\\b[^.!?]{0,8}\\b(?:with(?:out)? (?:an?|one|two|no|the)|double|autocorrect)\\b|\\b(?:[Aa]uto ?correct|[Pp]redictive(?: text)?)\\W+(${WORD})`,
 )
 const SPELT = new RegExp(`\\bspel(?:t|led)\\s+(?:as\\s+)?(${WORD})`)
 /** 'Smyth, not Smythe' */
@@ -57,8 +64,9 @@ export function respelt(known: string, text: string): string | undefined {
   }
   for (const [, right = '', wrong = ''] of text.matchAll(NOT))
     if (known.split(' ').includes(wrong) && isCapital(right)) return known.replace(wrong, right)
-  const [, said = ''] = SPELT.exec(text) ?? WITH_LETTER.exec(text) ?? []
-  // 'PRITCHARD'
-  const word = said === said.toUpperCase() ? tidy(said.toLowerCase()) : said
+  const [, before = '', after = ''] = SPELT.exec(text) ?? WITH_LETTER.exec(text) ?? []
+  const said = before || after
+  // 'PRITCHARD', 'LYLE-Booth'
+  const word = /\p{Lu}{2}/u.test(said) ? tidy(said.toLowerCase()) : said
   return isCapital(word) ? withWord(known, word) : undefined
 }

@@ -123,8 +123,9 @@ function answerMeanwhile(
     return talk.next(state.slots)
   if (isMailOnly(state) && PATTERNS.willTheyRing.test(lineOf(words))) return talk.SAY.byMail
   if (known) return withoutQuestion(composedOf(known, turn, state))
-  if (!answered || tellsWho(found) || !turn.text.includes('?')) return ''
-  return found.notes ? talk.SAY.timeAsked : talk.SAY.forTheExpert
+  if (tellsWho(found) || !turn.text.includes('?')) return ''
+  if (found.notes && hasContact(state.slots)) return talk.SAY.timeAsked
+  return answered ? (found.notes ? talk.SAY.timeAsked : talk.SAY.forTheExpert) : ''
 }
 
 /** The reply while the details for a call are taken. */
@@ -142,7 +143,7 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const isSaid = isNew || found.isShort || first === talk.SAY.timeAsked
   const count = recountedIn(state, turn)
   const heard = isSaid ? '' : count ? `Noted: ${count}.` : heardIn(turn, news, first === '')
-  const told = state.isComplaint && heard === talk.ADDED ? talk.SAY.sorryNoted : heard
+  const told = state.isComplaint ? withRegret(heard) : heard
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.
   if (first && !isNew)
@@ -164,6 +165,9 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const note = isNewOffer(base, found) ? offerNote(found.postcode) : ''
   return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' '), note], '\n\n'))
 }
+
+const withRegret = (heard: string) =>
+  heard === talk.ADDED ? talk.SAY.sorryNoted : heard.replace(/^Noted: (?=“)/, 'I’m sorry. Noted: ')
 
 /** 'No, five': how many it is then. */
 export const recountedIn = ({ slots: { details = [] } }: State, { text }: Turn) => recounted(details, text)

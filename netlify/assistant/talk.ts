@@ -1,5 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { isOurs, PHONE, VALUES } from './catalogue'
+import { quoteOf } from './quoted'
 import { figuresIn, latestFigures, undisputed } from './tally'
 import file from './knowledge/talk.json'
 import { kinNote } from './kin'
@@ -191,6 +192,8 @@ const SOFTLY: Record<Slot, string> = {
   urgency: 'And how soon do you need it?',
 }
 
+const plain = (text = '') => text.toLowerCase().replace(/[^a-z\d]+/g, ' ').trim()
+
 /** All that is said to what needs no more. */
 export const ADDED = 'I’ve added that.'
 
@@ -201,19 +204,27 @@ export function heard(
   named: string[] = [],
 ) {
   const times = timesOf(notes)
+  const quote = quoteOf(details.join(' '))
+  const isQuoted = (said = '') => plain(quote).includes(plain(said))
+  // A name says by itself what is wanted, or not wanted any more; how many, and in which colour, the visitor's own words say.
+  const hasFigures = figuresIn(details.join('. ')).length > 0
+  const isNamed = named.some((label) => label.startsWith('no ')) || !hasFigures
+  // 'I'd rather not give my number': how to be reached says it.
+  const isOfReach = manners.length > 0 && !hasFigures
+  const isTimes = times !== '' && plain(quote) === plain(times)
   const told = [
-    ...details.flatMap(figuresIn),
-    place,
-    postcode,
+    named.length > 0 && isNamed ? listed(named) : quote && !isTimes && !isOfReach && `“${quote}”`,
+    !isQuoted(place) && place,
+    !isQuoted(postcode) && postcode,
     ...manners.map(mannerOf),
     urgency && URGENCY[urgency],
-    isSayable(times) ? times : times.length <= MOST_QUOTED ? `“${quoted(times)}”` : OTHER_TIMES,
+    (isTimes || !isQuoted(times)) &&
+      (isSayable(times) ? times : times.length <= MOST_QUOTED ? `“${quoted(times)}”` : OTHER_TIMES),
   ]
     .filter(Boolean)
     .join(', ')
   if (told) return `Noted: ${told}.`
-  if (!isAlone) return ''
-  return named.length > 0 ? `Noted: ${listed(named)}.` : details.length > 0 ? ADDED : ''
+  return isAlone && details.length > 0 ? ADDED : ''
 }
 
 /** Once passed on: what is added or changed now does not leave the page, and the visitor is told so. */

@@ -58,18 +58,19 @@ export function latestFigures(details: string[]): string[] {
 }
 
 /**
- * What may be said back without a doubt: of 'four flats' and 'one flat', 'white' and 'grey' it is not known here which is meant;
- * the record has the visitor's own words.
+ * What may be said back without a doubt: of two counts of windows, two sizes or two colours it is not known here which is of what; the
+ * record has the visitor's own words.
  */
 export function undisputed(figures: string[]): string[] {
-  const countsFor = (figure: string) =>
-    isSizeSaid(figure) || coloursOf(figure).length > 0 ? '' : kindOf(figure)
-  const plain = figures.filter((figure) => !isSizeSaid(figure) && coloursOf(figure).length > 0)
-  const isSided = plain.length > 1 && plain.every((figure) => sideOf(figure))
+  const kindFor = (figure: string) => {
+    if (isSizeSaid(figure)) return 'size'
+    return coloursOf(figure).length > 0 ? 'colour' : kindOf(figure)
+  }
+  const isSided = figures.every((figure) => kindFor(figure) !== 'colour' || sideOf(figure))
   return figures.filter((figure) => {
-    const counted = countsFor(figure)
-    if (counted) return figures.filter((one) => countsFor(one) === counted).length === 1
-    return !plain.includes(figure) || plain.length === 1 || isSided
+    const kind = kindFor(figure)
+    if (kind === 'colour' && isSided) return true
+    return !isOfThem(figure) && figures.filter((one) => kindFor(one) === kind).length === 1
   })
 }
 

@@ -7,6 +7,7 @@ import {
   isOurOffer,
   isWhere,
   isDone,
+  LETS_LAST_GO,
   refuses,
   saysNo,
   subjectsOf,
@@ -81,7 +82,8 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     ...(isMore && before && !before.group ? [before.label] : []),
     ...(isForAll ? state.named : []),
   ]
-  const own = isWish && all.length === 0 ? ABOUT.exec(withoutContacts(turn.text))?.[1] : undefined
+  const asked = requests.filter((request, at) => wishOf(request, matches[at] ?? []))
+  const own = all.length === 0 ? asked.map(subjectOf).find(Boolean) : undefined
   const named = [...new Set([...earlier, ...all, ...(own ? [own.trim()] : [])])]
   if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
   // Asked what it is about and answered in words that no list has: their own words are best.
@@ -98,6 +100,9 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     !isCorrection(words)
   return isOwn && found.name === undefined ? [answer] : []
 }
+
+/** What a wish is about, in the visitor's own words. */
+const subjectOf = ({ text }: Request) => ABOUT.exec(withoutContacts(text))?.[1]
 
 const COMPARED = /\b(?:compar\w+|torn between|weigh\w*|versus|vs|wanted\b.*\bbut)\b/i
 
@@ -125,12 +130,10 @@ const hasProduct = ({ wishes, named, topics }: State) =>
   [...wishes, ...named].some((label) => !isService(label)) ||
   topics.some(({ family }) => family !== 'service')
 
-/** 'Scrap that, the lantern is back on': what was spoken of last goes, where another thing is named. */
-const LETS_LAST_GO = /\b(?:scrap|forget|cancel|drop|bin) (?:that|it|all that)\b(?=\s*(?:[,.;!–-]|and\b))/i
 export function letGoIn({ wishes, named }: State, { text, whole }: Turn): string[] {
   const own = new Set(whole.entities.topics.map(({ topic }) => topic.label))
   const last = wishes.at(-1) ?? named.at(-1)
-  return last && own.size > 0 && !own.has(last) && !whole.asks && LETS_LAST_GO.test(text) ? [last] : []
+  return last && own.size > 0 && !own.has(last) && !text.includes('?') && LETS_LAST_GO.test(text) ? [last] : []
 }
 
 /** The products and services that a message names, asked about or wanted. */

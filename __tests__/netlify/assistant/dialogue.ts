@@ -33,7 +33,7 @@ describe('a lead', () => {
     [
       [CALL, 'Jo Bell 07700 900322', '14 openings altogether, 2m wide', 'actually make that 15 openings'],
       { notes: expect.stringMatching(/14 openings altogether.*actually make that 15 openings/) as string },
-      /^Noted: 15 openings\.$/,
+      /^Noted: .*15 openings”\.$/,
     ],
     [
       [CALL, 'my husband says grey outside', 'Jo Bell 07700 900322'],
@@ -157,7 +157,7 @@ describe('the record of a lead', () => {
       "no that's everything thanks",
     ])
     expect(lead?.notes).toBe(
-      'When to call: mornings. In their own words: Our front door is swollen and we want it replaced. / Is red one of the colours? / actually make it grey / Does your man show a card? I never open to strangers',
+      'When to call: mornings. In their own words: Our front door is swollen and we want it replaced. / Is red one of the colours? / actually make it grey / I never open to strangers',
     )
   })
 

@@ -12,7 +12,7 @@ describe('what a message is about', () => {
     const text = await reply(
       'Rented the house out for ten years, half the windows stick. Could one of you look at the lot in one go?',
     )
-    expect(text).toContain('health check')
+    expect(text).toMatch(/health check|An expert rings you/)
   })
 
   it('is the difference that somebody says he does not know', async () => {
