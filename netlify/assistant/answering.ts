@@ -112,13 +112,15 @@ const hasSize = (parts: Part[]) =>
 const STORY = 0.72
 const FEW_WORDS = 4
 
+/** From here several questions have one answer that was written for all of them. */
+const ASKED_WHOLE = 0.9
+
 /** A story and its question are one: no piece is understood as well as all of it. */
 function isOneStory({ requests, matches, wholeMatches: [best] }: Turn) {
   return (
     requests.length > 1 &&
-    requests.filter(({ asks }) => asks).length <= 1 &&
     best?.kind === 'answer' &&
-    best.score >= STORY &&
+    best.score >= (requests.filter(({ asks }) => asks).length <= 1 ? STORY : ASKED_WHOLE) &&
     // A few words are soon like an example: 'nobody rings back', 'how much is it'.
     matches.every(
       ([piece], at) =>
