@@ -158,6 +158,9 @@ export function asksForNeed(words: Words) {
 export const LETS_LAST_GO =
   /\b(?:scrap|forget|cancel|drop|bin) (?:that|it|all that)\b(?=\s*(?:[,.;!–-]|and\b))/i
 
+/** From here a question has an answer, so that a wish has to be plain. */
+const HAS_ANSWER = 0.75
+
 /** From here a request is like the examples of a wish. */
 const OF_WISH = 0.68
 
@@ -179,7 +182,7 @@ export function wishOf(request: Request, matches: Match[]): string | undefined {
   const isOfPerson = PATTERNS.person.test(lineOf(words)) && !notesIn([request])
   if (isOfPerson && (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN)) return 'person'
   // 'How much is a new set of sliding doors?' has an answer first, and so has what is asked in so many words.
-  const isAsked = asks && best !== undefined && best.kind !== 'wish' && best.score >= CERTAIN
+  const isAsked = asks && best !== undefined && best.kind !== 'wish' && best.score >= HAS_ANSWER
   const wanted = wantedOf(request, isAsked ? SURE_ACT : WANTED)
   // 'Can anybody speak to me after 6?' asks to be rung.
   if (wanted === 'person' && notesIn([request])) return 'call'

@@ -33,7 +33,7 @@ export async function fitActs() {
 function isSilent({ when, reach, wants }: Labelled, dimension: Dimension) {
   if (dimension === 'reach') return when !== undefined
   // Who wants nothing passed on may hold it, or cancel it.
-  const isOfWants = wants !== undefined && when === undefined
+  const isOfWants = wants !== undefined && when === undefined && reach === undefined
   return dimension === 'desk' && reach !== 'stop' && !isOfWants
 }
 

@@ -7,6 +7,10 @@ const LEAST_QUOTED = 4
 /** Where a long sentence may end. */
 const BREAK = /(?<=\S)(?=[,.;!]\s|\s(?:and|but|so|because|if|since|or)\s)/
 
+/** 'Would you do supply only': asked, though the mark is missing. */
+const ASKS =
+  /^(?:and |but |so |ok |oh )*(?:would|will|do|does|did|can|could|is|are|was|were|have|has|should|how|what|when|where|who|why|which)\b(?! (?:i|we) (?:need|want)\b)/i
+
 const sizeOf = (text: string) => text.trim().split(/\s+/).length
 
 /**
@@ -18,6 +22,6 @@ export function quoteOf(told = ''): string {
   const clauses = whole.split(BREAK)
   const most = clauses.findLastIndex((_, at) => sizeOf(clauses.slice(0, at + 1).join('')) <= MOST_QUOTED)
   const said = clauses.slice(0, most + 1).join('')
-  if (!said || said.includes('?') || (said !== whole && sizeOf(said) < LEAST_QUOTED)) return ''
+  if (!said || said.includes('?') || ASKS.test(said) || (said !== whole && sizeOf(said) < LEAST_QUOTED)) return ''
   return said === whole ? said : `${said.replace(/,\s*$/, '')} …`
 }
