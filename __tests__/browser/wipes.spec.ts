@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { expectNoise, settled, test } from './support/test'
 
-const line = (page: Page) => page.getByRole('slider', { name: 'Where Evening gives way to Day' })
-const day = (page: Page) => page.getByRole('img', { name: /same extension in the morning sun/ })
-/** The share of the picture, in per cent, that the day has not taken. */
-const evening = (page: Page) =>
+const line = (page: Page) => page.getByRole('slider', { name: 'Where Day gives way to Evening' })
+const evening = (page: Page) => page.getByRole('img', { name: /same extension at dusk/ })
+/** The share of the picture, in per cent, that the evening has not taken. */
+const shareOfDay = (page: Page) =>
   line(page).evaluate((range) =>
     parseFloat(getComputedStyle(range.closest('[data-wipe]')!).getPropertyValue('--cut')),
   )
@@ -23,27 +23,27 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the home page goes from evening to day by one drag, at ${viewport.width} px`, async ({ page }) => {
+  test(`the home page goes from day to evening by one drag, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')
     await settled(page)
     // Its names stand in the picture's corners: no way back lies there.
     const picture = (await page.locator('[data-wipe] img').first().boundingBox())!
-    const name = (await page.locator('[data-wipe] b', { hasText: 'Evening' }).boundingBox())!
+    const name = (await page.locator('[data-wipe] b', { hasText: 'Day' }).boundingBox())!
     expect(name.y - picture.y).toBeLessThan(24)
-    // The third pane shows what the line is for.
-    expect(Math.round(await evening(page))).toBe(67)
+    // The house by day makes the first impression; the last quarter shows what the line is for.
+    expect(await shareOfDay(page)).toBe(75)
     await drag(page, 0.3)
-    await expect(day(page)).toBeVisible()
-    expect(await evening(page)).toBeGreaterThan(20)
-    expect(await evening(page)).toBeLessThan(40)
+    await expect(evening(page)).toBeVisible()
+    expect(await shareOfDay(page)).toBeGreaterThan(20)
+    expect(await shareOfDay(page)).toBeLessThan(40)
     await expect
-      .poll(() => day(page).evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .poll(() => evening(page).evaluate((img) => (img as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(300)
     await line(page).press('Home')
-    expect(await evening(page)).toBe(0)
+    expect(await shareOfDay(page)).toBe(0)
     await line(page).press('End')
-    expect(await evening(page)).toBe(100)
+    expect(await shareOfDay(page)).toBe(100)
     await expectAccessible(page)
   })
 }
@@ -53,8 +53,8 @@ test('the line moves although the site’s scripts do not come', async ({ page }
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/')
   await drag(page, 0.5)
-  expect(await evening(page)).toBeGreaterThan(40)
-  await expect(day(page)).toBeVisible()
+  expect(await shareOfDay(page)).toBeGreaterThan(40)
+  await expect(evening(page)).toBeVisible()
 })
 
 test.describe('without script', () => {
