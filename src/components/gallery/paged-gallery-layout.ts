@@ -31,8 +31,11 @@ const STAYS = {
   phone: 'min(48svh, 420px)',
   wide: `min(580px, 100svh - ${layout.headerHeight} - 2 * ${space[6]})`,
   /** The whole of a door with the wall at both sides, where the window is high enough. */
-  desktop: `min(720px, 100svh - ${layout.headerHeight} - 2 * ${space[6]})`,
+  desktop: `min(780px, 100svh - ${layout.headerHeight} - 2 * ${space[6]})`,
 }
+
+/** Room for a line of large figures and a button. */
+const UNDER = '84px'
 
 /** The heading of a choice beside the picture: smaller than a band's, in one column. */
 const besidePicture = css`
@@ -91,39 +94,60 @@ export const Choices = styled.div`
   display: grid;
   grid-area: 1 / 1 / -1 / -1;
   grid-template: subgrid / subgrid;
-  > [data-stage] {
-    position: sticky;
-    grid-area: 1 / 1 / -1 / 2;
-    top: calc(${layout.headerHeight} + ${space[6]});
-    align-self: start;
-    height: ${STAYS.wide};
-    z-index: 1;
-    ${media.desktop} {
-      height: ${STAYS.desktop};
-      max-height: none;
-    }
-  }
   > section {
     grid-area: 1 / 2;
-  }
-  ${media.narrow} {
-    > [data-stage] {
-      top: 60px;
-      height: ${STAYS.phone};
-      /* What goes by beneath it is not seen at its sides. */
-      box-shadow:
-        -${layout.gutterPhone} 0 ${color.chalk},
-        ${layout.gutterPhone} 0 ${color.chalk};
-      > img,
-      > canvas {
-        position: absolute;
-        height: 100%;
-        max-height: none;
-        aspect-ratio: auto;
-      }
-    }
-    > section {
+    ${media.narrow} {
       grid-area: 2 / 1;
+    }
+  }
+`
+
+/** Where it stays: in the first column, over the height of both choices. */
+const stays = css`
+  position: sticky;
+  grid-area: 1 / 1 / -1 / 2;
+  align-self: start;
+  z-index: 1;
+`
+
+/** On a phone it lies right below the header. */
+const heldOnPhone = css`
+  display: contents;
+  > [data-stage] {
+    ${stays}
+    top: 60px;
+    height: ${STAYS.phone};
+    /* What goes by beneath it is not seen at its sides. */
+    box-shadow:
+      -${layout.gutterPhone} 0 ${color.chalk},
+      ${layout.gutterPhone} 0 ${color.chalk};
+    > img,
+    > canvas {
+      position: absolute;
+      height: 100%;
+      max-height: none;
+      aspect-ratio: auto;
+    }
+  }
+`
+
+/** The large picture and what stands under it, which takes its room from the picture: both are seen at once. */
+export const Held = styled.div<{ $hasUnder: boolean }>`
+  --under: ${({ $hasUnder }) => ($hasUnder ? UNDER : '0px')};
+  ${media.narrow} {
+    ${heldOnPhone}
+  }
+  ${media.tablet} {
+    ${stays}
+    top: calc(${layout.headerHeight} + ${space[6]});
+    > [data-stage] {
+      height: calc(${STAYS.wide} - var(--under));
+    }
+  }
+  ${media.desktop} {
+    > [data-stage] {
+      height: calc(${STAYS.desktop} - var(--under));
+      max-height: none;
     }
   }
 `

@@ -13,6 +13,7 @@ import {
   Arrow,
   Caption,
   Choices,
+  Held,
   Large,
   Layout,
   Part,
@@ -42,6 +43,8 @@ interface PagedGalleryProps {
   overlay?: (item: CatalogueItem) => ReactNode
   /** What stands on the line over the thumbnails. */
   beside?: (item: CatalogueItem) => ReactNode
+  /** Where the gallery is a section of its own: what stands under its large picture, and stays in sight with it. */
+  under?: ReactNode
   /** Called with each item the visitor selects. */
   onSelect?: (item: CatalogueItem) => void
   /** What else can be done with the chosen item. */
@@ -68,6 +71,7 @@ export function PagedGallery({
   altOf,
   overlay,
   beside,
+  under,
   onSelect,
   tools,
   below,
@@ -184,7 +188,10 @@ export function PagedGallery({
     return (
       <Stays $ratio={ratio}>
         <Choices {...group}>
-          {stage}
+          <Held $hasUnder={Boolean(under)} data-held="">
+            {stage}
+            {under}
+          </Held>
           <Part id={part.id ?? undefined}>
             {part.head}
             {own}

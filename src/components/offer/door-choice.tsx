@@ -57,7 +57,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
         part={{ head: <BandHead heading={terms.stylesHeading} intro={terms.stylesIntro} /> }}
         altOf={() => inColour}
         overlay={() => <PaintedStyle picture={shown.picture} finish={colour?.slug} onPainted={setPainted} />}
-        beside={() => (
+        under={
           <Price>
             <span>
               <strong>{pounds(terms.price, 'price')}</strong> {terms.priceNote}
@@ -66,7 +66,7 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
               {terms.orderButton}
             </ButtonLink>
           </Price>
-        )}
+        }
         onSelect={({ key }) => chooseStyle(key)}
         below={
           <section data-apart="">
@@ -99,16 +99,18 @@ export function DoorChoice({ offer, terms, styles, colours }: DoorChoiceProps) {
   )
 }
 
-/** What the door that is shown costs, whatever its colour. */
+/** What the door that is shown costs, whatever its colour, right under it. */
 const Price = styled.p`
-  display: grid;
-  gap: ${space[5]};
-  /* At the column's right edge, as the arrows above. */
-  justify-items: end;
-  /* The button belongs to the price, not to the thumbnails below it. */
-  padding-bottom: ${space[6]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding-top: ${space[5]};
+  font-size: ${size.small};
+  line-height: 1.3;
   strong {
-    margin-right: ${space[3]};
+    display: block;
     font-size: ${size.figure};
     font-weight: 650;
     line-height: 1;

@@ -94,5 +94,12 @@ const Cell = styled.li`
       padding-left: 0;
       border-left: 0;
     }
+    /* Alone in its row, it fills that: its words begin where the second column does. */
+    &:last-child:nth-child(odd) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space[5]};
+      align-items: baseline;
+    }
   }
 `
