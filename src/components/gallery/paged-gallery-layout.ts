@@ -212,8 +212,15 @@ export const Side = styled.div`
   ${inColumn}
 `
 
+/** The link over the thumbnails is as high as a thumb needs it: that is room enough above its words. */
 export const Part = styled.section`
   ${inColumn}
+  > [data-above] {
+    margin-top: -${space[6]};
+    ${media.narrow} {
+      margin-top: -${space[5]};
+    }
+  }
 `
 
 export const Caption = styled.div`

@@ -152,7 +152,7 @@ export function PagedGallery({
         </Ways>
       </Caption>
       {(above || all) && (
-        <Above>
+        <Above data-above="">
           {above}
           {all}
         </Above>

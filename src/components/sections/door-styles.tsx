@@ -4,6 +4,7 @@ import chosenWords from '@data/wording/chosen.json'
 import words from '@data/wording/pictures.json'
 import { PagedGallery } from '@/components/gallery/paged-gallery'
 import { SiteLink } from '@/components/ui/action-link'
+import { ColourNote } from '@/components/ui/colour-note'
 import { Band, BandHead } from '@/components/ui/container'
 import { Keep } from '@/components/ui/keep'
 import { Sentence } from '@/components/ui/sentence'
@@ -83,6 +84,7 @@ export function DoorStylesSection({ id, heading, intro, styles, colours, follows
           )
         }
       />
+      {follows && <ColourNote chosen={colour?.name} />}
     </Band>
   )
 }

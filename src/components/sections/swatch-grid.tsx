@@ -56,8 +56,8 @@ export function SwatchGrid({ heading, layout, note, isBeside = false, ...props }
         </Chosen>
       )}
       {note && <Note>{note}</Note>}
-      {/* Metal is no colour of the door. */}
-      {props.list !== 'furniture-finishes' && <ColourNote chosen={chosen?.name} />}
+      {/* Metal is no colour of the door; beside a picture the note stands below both. */}
+      {!isBeside && props.list !== 'furniture-finishes' && <ColourNote chosen={chosen?.name} />}
     </>
   )
 }

@@ -41,7 +41,7 @@ export const small = css`
       ${visuallyHidden}
     }
     figcaption strong > span + span {
-      bottom: 4px;
+      top: 4px;
       ${inCorner}
     }
   }
@@ -74,6 +74,10 @@ interface GridLook {
 /** In rows as close as those of a paint chart, with small names. */
 const beside = css<GridLook>`
   row-gap: ${space[4]};
+  /* Low: the chart ends about where the picture beside it does. */
+  li img {
+    aspect-ratio: 3 / 2;
+  }
   /* A name has the whole width of its cell. */
   li figcaption {
     padding-right: 0;
