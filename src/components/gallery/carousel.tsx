@@ -218,7 +218,8 @@ const Controls = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]};
-  margin-top: ${space[3]};
+  /* Clear of the longest caption, whose lines the row holds free for every slide. */
+  margin-top: ${space[6]};
   font-size: ${size.small};
   font-variant-numeric: lining-nums tabular-nums;
   > :first-child,

@@ -18,8 +18,8 @@ export const slideWidth: Record<SlideShape, string> = {
 
 /** Height of a slide with its caption, and of the controls below. */
 export const slideRoom: Record<SlideShape, string> = {
-  swatch: `calc(${SWATCH} + 172px)`,
-  photo: `calc(${PHOTO} * 0.75 + 172px)`,
+  swatch: `calc(${SWATCH} + 188px)`,
+  photo: `calc(${PHOTO} * 0.75 + 188px)`,
 }
 
 /** How much further a row reaches than its content's width: to the window's edge, where one is cut, for there are more. */
