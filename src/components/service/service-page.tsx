@@ -81,20 +81,23 @@ const Halves = styled.div`
   }
 `
 
-/** Heading, and below it fault and remedy drawn; beside them, on a phone below, signs and figures. */
+/** Heading, and below it signs and figures; beside them, on a phone between them, fault and remedy drawn. */
 const Columns = styled(Halves)`
   h2 {
     font-size: clamp(28px, 2.6vw, 36px);
   }
   ${media.desktop} {
     grid-template-rows: auto 1fr;
+    > figure {
+      grid-area: 1 / 2 / 3;
+    }
   }
 `
 
-/** What fills the second column. */
+/** Below the heading; the drawing beside them is about as high as both. */
 const Side = styled.div`
   ${media.desktop} {
-    grid-area: 1 / 2 / 3;
+    grid-area: 2 / 1;
   }
 `
 
