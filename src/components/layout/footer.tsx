@@ -91,8 +91,11 @@ const Plate = styled.footer`
   border-top: ${layout.bar} solid ${color.chalk};
   background: ${color.ink};
   color: ${color.onDark};
-  /* The room at the end keeps the last links clear of the chat's round button. */
+  /* The room at the end keeps the last links clear of the chat, which on wide windows stands beside them. */
   padding-block: ${space[9]} ${space[10]};
+  ${media.wide} {
+    padding-bottom: ${space[8]};
+  }
   font-size: 16px;
   /* It reaches down behind the call bar. */
   ${media.narrow} {
