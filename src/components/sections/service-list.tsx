@@ -43,7 +43,7 @@ export const ServiceGroups = memo(function ServiceGroups({
             <GroupPhoto aria-hidden="true" $count={ofGroup(group).length}>
               <Picture
                 picture={group.picture}
-                sizes="(max-width: 767px) 88vw, (max-width: 1079px) 100vw, 610px"
+                sizes="(max-width: 767px) 88vw, (max-width: 1079px) 100vw, 960px"
                 position="50% 80%"
               />
             </GroupPhoto>
@@ -67,7 +67,7 @@ function Cards({ services, hint }: ServiceRowsProps) {
   ))
 }
 
-/** On a desktop in two columns; a group's picture takes the place of so many rows that both columns end on one line. */
+/** On a desktop in two columns; a group's picture is one of them, as high as all of its rows: none stands alone below it. */
 const Rows = styled.ul`
   &:empty {
     display: none;
@@ -104,9 +104,6 @@ const GroupTitle = styled.p`
   }
 `
 
-/** The place of so many rows beside `count` others. */
-const rowsOfPhoto = (count: number) => (count % 2 === 0 ? 4 : 3)
-
 const GroupPhoto = styled.li<{ $count: number }>`
   /* Its edge is the line above the first row. */
   ${media.belowDesktop} {
@@ -127,9 +124,10 @@ const GroupPhoto = styled.li<{ $count: number }>`
   }
   ${media.desktop} {
     position: relative;
-    grid-row: span ${({ $count }) => rowsOfPhoto($count)};
-    /* Rows below it do not touch it. */
-    margin-bottom: ${({ $count }) => ($count > rowsOfPhoto($count) ? space[6] : 0)};
+    grid-row: 1 / span ${({ $count }) => $count};
+    & ~ li {
+      grid-column: 2;
+    }
     img {
       position: absolute;
       inset: 0;

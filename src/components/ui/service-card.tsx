@@ -3,7 +3,7 @@ import words from '@data/wording/service-pages.json'
 import { dialogButton } from '@/lib/dialogs'
 import { media } from '@/theme/media'
 import { visuallyHidden } from '@/theme/hidden'
-import { color, font, layout, motion, size, space } from '@/theme/tokens'
+import { color, font, layout, size, space } from '@/theme/tokens'
 import { SiteLink } from './action-link'
 import { Together } from './unbroken'
 import { VisuallyHidden } from './visually-hidden'
@@ -135,16 +135,13 @@ const Hint = styled.span`
     grid-area: 2 / 2;
     font-size: ${size.small};
     color: ${color.brick};
+    /* At once and in full: half faded in, it would be too pale to read. */
     opacity: 0;
-    transition: opacity ${motion.quick};
     ${Card}:hover & {
       opacity: 1;
     }
     ${Card}:focus-within & {
       opacity: 1;
-    }
-    ${media.calm} {
-      transition: none;
     }
   }
 `
