@@ -14,12 +14,12 @@ export const PrintStyle = createGlobalStyle`
   }
 `
 
-/** What stands above the stage on a tablet or a desktop, and a little below it: top bar, header, way, heading. */
-const ABOVE = '280px'
+/** What stands above the stage on a tablet or a desktop: top bar, header, way, heading. It ends with the first screen. */
+const ABOVE = '252px'
 
 /** Height of the stage: on a phone door and first choice share the screen, on wider windows it is what the first screen has left. */
 export const STAGE_HEIGHT = {
-  phone: 'clamp(260px, 39svh, 400px)',
+  phone: 'clamp(230px, 39svh - 44px, 400px)',
   /** Two doors side by side are narrow, and as low as that makes them. */
   pairOnPhone: '34svh',
   wide: `clamp(360px, min(55vw, calc(100svh - ${ABOVE})), 860px)`,
@@ -32,8 +32,8 @@ export const PHOTO_WIDTH = { phone: 0.83, wide: 0.76 }
 /** What stays in sight above the choices on a phone: the header, and the drawing on its ground. */
 const HEADER_ON_PHONE = '61px'
 
-/** On a desktop the bar at the choices' foot is about as high: a sentence of three lines, and the buttons. */
-const BAR_HEIGHT = '176px'
+/** On a desktop the bar over the choices is about as high: a sentence of three lines, and the buttons. */
+const BAR_HEIGHT = '148px'
 
 const PHOTO = `calc(${PHOTO_WIDTH.wide} * ${STAGE_HEIGHT.wide})`
 
@@ -64,7 +64,7 @@ export const Layout = styled.div<{ $isPair: boolean }>`
     grid-template-columns: minmax(0, 1fr) clamp(360px, 33vw, 480px);
     /* Nor behind the sentence and its button, which never leave the screen. */
     :is(summary, button, a, input) {
-      scroll-margin-bottom: ${BAR_HEIGHT};
+      scroll-margin-top: calc(84px + ${BAR_HEIGHT});
     }
     ${({ $isPair }) => !$isPair && `margin-left: calc(-1 * ${layout.margin}); --shift: 16%;`}
   }
@@ -81,6 +81,8 @@ export const Side = styled.div`
     }
   }
   ${media.desktop} {
+    display: flex;
+    flex-direction: column;
     grid-area: 1 / 2;
   }
 `
@@ -157,8 +159,8 @@ export const SaidBelow = styled(Said)`
 `
 
 /**
- * What is done with the door: the button that opens the rest, and the one that leads on. On a tablet it stands above the choices, else
- * below them; on a desktop it never leaves the screen.
+ * What is done with the door: the button that opens the rest, and the one that leads on. On a phone it stands below the choices, else
+ * above them; on a desktop it stays below the header, as the picture beside it does, and the choices run on in the page.
  */
 export const Bar = styled.div`
   display: grid;
@@ -175,20 +177,14 @@ export const Bar = styled.div`
   }
   ${media.desktop} {
     position: sticky;
-    bottom: 0;
+    top: ${layout.headerHeight};
     z-index: 1;
+    order: -1;
+    margin-bottom: ${space[5]};
     padding-block: ${space[3]} ${space[4]};
-    /* The choices go on behind it. */
-    border-top: 1px solid ${color.line};
+    /* The choices go by behind it. */
+    border-bottom: 1px solid ${color.line};
     background: ${color.chalk};
-    &::before {
-      content: '';
-      position: absolute;
-      inset: auto 0 100%;
-      height: ${space[7]};
-      background: linear-gradient(transparent, ${color.chalk});
-      pointer-events: none;
-    }
   }
 `
 
@@ -260,14 +256,31 @@ export const Tools = styled.div<{ $isPhoneOpen: boolean }>`
   }
 `
 
-/** From which side, and on which wall: on a desktop above all that is chosen of the door. */
+/** From which side, and on which wall: above all that is chosen of the door; on a phone one low line right under the picture. */
 export const Views = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
   ${media.narrow} {
-    order: 1;
-    margin-block: ${space[6]} ${space[3]};
+    grid-template-columns: auto auto;
+    justify-content: space-between;
+    label {
+      display: flex;
+      gap: ${space[3]};
+      align-items: center;
+      font-size: 14px;
+      white-space: nowrap;
+    }
+    && select {
+      width: auto;
+      min-width: 0;
+      padding: 0 2px;
+      border: 0;
+      background: none;
+      /* Phones zoom into a field whose text is smaller. */
+      font-size: 16px;
+      font-weight: 600;
+    }
   }
   ${media.desktop} {
     margin-bottom: ${space[4]};
