@@ -96,5 +96,8 @@ export const layer = { header: 20, callBar: 15, chat: 16, menu: 25, consent: 50,
 
 export const motion = { quick: '150ms ease-out', calm: '250ms ease-out' } as const
 
+/** For a line at the window's edge: enough to part it from a picture. */
+export const shadowLow = '0 0 0 1px rgb(32 41 43 / 10%), 0 -1px 6px rgb(32 41 43 / 8%)'
+
 /** For things that really float: menu panel, dialog, toast. */
 export const shadow = '0 18px 48px rgb(32 41 43 / 18%), 0 2px 6px rgb(32 41 43 / 10%)'

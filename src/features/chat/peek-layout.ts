@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
-import { color, layer, layout, motion, shadow, size, space } from '@/theme/tokens'
+import { color, layer, layout, motion, shadow, shadowLow, size, space } from '@/theme/tokens'
 import { corner, inCallBar } from './round-button'
 
 /**
@@ -22,6 +22,32 @@ const inLineTouched = (styles: string) => css`
   ${media.tablet} {
     html:is([data-page-chat-form='line'], [data-below]) aside:is(:hover, :focus-within) & {
       ${styles}
+    }
+  }
+`
+
+/**
+ * The line stands in the window's very corner, where a page has its margin: of what a page is for it takes the least there. Not where
+ * the round button has taken its place.
+ */
+const docked = css`
+  ${media.tabletOnly} {
+    html:is([data-page-chat-form='line'], [data-below]):not(
+        [data-chat='closed'],
+        [data-at-form],
+        [data-page-form-here]
+      )
+      & {
+      --from-corner: 0px;
+    }
+  }
+  ${media.desktop} {
+    html:is([data-page-chat-form='line'], [data-below]):not(
+        [data-chat='closed'],
+        [data-at-form]:not([data-page-chat-side])
+      )
+      & {
+      --from-corner: 0px;
     }
   }
 `
@@ -72,7 +98,7 @@ export const Place = styled.aside`
       display: none;
     }
   }
-  ${inLine(`bottom: ${space[4]};`)}
+  ${docked}
   &[aria-busy='true'] {
     cursor: progress;
   }
@@ -122,6 +148,8 @@ export const Card = styled.div`
     display: flex;
     align-items: center;
     padding: ${space[1]} 44px ${space[1]} 0;
+    border-radius: 0;
+    box-shadow: ${shadowLow};
   `)}
 `
 

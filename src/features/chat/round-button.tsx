@@ -38,18 +38,18 @@ export const Round = styled.button`
  * begins where the page's text does.
  */
 export const corner = css`
-  right: ${space[6]};
-  bottom: ${space[6]};
+  right: var(--from-corner, ${space[6]});
+  bottom: var(--from-corner, ${space[6]});
   ${media.tablet} {
     html[data-page-chat-side='left'] & {
       right: auto;
-      left: ${space[6]};
+      left: var(--from-corner, ${space[6]});
     }
   }
   ${media.desktop} {
     html[data-page-chat-side='left-on-desktop'] & {
       right: auto;
-      left: ${layout.margin};
+      left: var(--from-corner, ${layout.margin});
     }
   }
 `
