@@ -51,6 +51,8 @@ export const font = {
 
 export const size = {
   small: '15px',
+  /** What is said below a picture: with a wide window's large pictures it grows to 16 px. */
+  caption: 'clamp(15px, 1.12vw, 16px)',
   body: '17px',
   lead: '20px',
   h3: '23px',

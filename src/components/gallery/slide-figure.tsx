@@ -91,7 +91,7 @@ const Figure = styled.figure`
   }
   span {
     display: block;
-    font-size: ${size.small};
+    font-size: ${size.caption};
     line-height: 1.4;
     color: ${color.inkSoft};
   }

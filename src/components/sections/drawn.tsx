@@ -143,7 +143,7 @@ const Intro = styled.p`
 
 const Note = styled.p`
   max-width: 60ch;
-  font-size: ${size.small};
+  font-size: ${size.caption};
   color: ${color.inkSoft};
 `
 

@@ -119,7 +119,7 @@ const Shown = styled.p`
 const Note = styled.p`
   margin-top: ${space[5]};
   max-width: 64ch;
-  font-size: ${size.small};
+  font-size: ${size.caption};
   color: ${color.inkSoft};
 `
 

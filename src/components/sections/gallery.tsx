@@ -123,7 +123,7 @@ const Panes = styled.ul<{ $count: number }>`
   }
   figcaption {
     padding: ${space[4]} ${space[5]} 0 0;
-    font-size: ${size.small};
+    font-size: ${size.caption};
     line-height: 1.45;
     text-wrap: balance;
     color: ${color.inkSoft};

@@ -114,13 +114,13 @@ const Words = styled.div`
   }
   p {
     margin-top: ${space[2]};
-    font-size: ${size.small};
+    font-size: ${size.caption};
     line-height: 1.4;
     color: ${color.inkSoft};
   }
   strong {
     margin-top: ${space[2]};
-    font-size: ${size.small};
+    font-size: ${size.caption};
     font-weight: 650;
     font-variant-numeric: lining-nums tabular-nums;
   }

@@ -144,7 +144,7 @@ const Row = styled.div<{ $count: number }>`
   }
   p {
     padding: 0 ${space[5]} 0 ${BESIDE_RING};
-    font-size: ${size.small};
+    font-size: ${size.caption};
     line-height: 1.45;
     color: ${color.inkSoft};
   }

@@ -116,7 +116,7 @@ const Plate = styled.div`
     ${leadsOn}
   }
   p {
-    font-size: ${size.small};
+    font-size: ${size.caption};
     line-height: 1.4;
     color: ${color.inkSoft};
   }
