@@ -19,7 +19,8 @@ const ABOVE = '252px'
 
 /** Height of the stage: on a phone door and first choice share the screen, on wider windows it is what the first screen has left. */
 export const STAGE_HEIGHT = {
-  phone: 'clamp(230px, 39svh - 44px, 400px)',
+  /** At least so high that its photograph is as wide as the window. */
+  phone: 'clamp(230px, max(39svh - 44px, 74.5vw), 400px)',
   /** Two doors side by side are narrow, and as low as that makes them. */
   pairOnPhone: '34svh',
   wide: `clamp(360px, min(55vw, calc(100svh - ${ABOVE})), 860px)`,
