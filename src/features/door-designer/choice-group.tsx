@@ -145,7 +145,7 @@ const Fold = styled.details`
     display: flex;
     gap: ${space[3]};
     align-items: center;
-    min-height: 52px;
+    min-height: 44px;
     font-weight: 600;
     ${plusMark}
     &::after {
@@ -153,9 +153,6 @@ const Fold = styled.details`
       margin-left: ${space[2]};
       font-size: 24px;
       text-align: center;
-    }
-    ${media.tablet} {
-      min-height: 44px;
     }
   }
   &[open] > summary::after {
@@ -304,7 +301,7 @@ const Options = styled.div<{ $isTall: boolean; $isWords: boolean; $isWhole: bool
 `
 
 const Sample = styled(Picture)<{ $isTall: boolean }>`
-  aspect-ratio: ${({ $isTall }) => ($isTall ? '2 / 3' : '1')};
+  aspect-ratio: ${({ $isTall }) => ($isTall ? '3 / 4' : '1')};
   /* Of a door less wall shows: it is what one chooses. */
   ${media.tablet} {
     ${({ $isTall }) => $isTall && 'width: 100%; height: 124px; aspect-ratio: auto;'}

@@ -19,8 +19,7 @@ const ABOVE = '252px'
 
 /** Height of the stage: on a phone door and first choice share the screen, on wider windows it is what the first screen has left. */
 export const STAGE_HEIGHT = {
-  /** At least so high that its photograph is as wide as the window. */
-  phone: 'clamp(230px, max(39svh - 44px, 74.5vw), 400px)',
+  phone: 'clamp(260px, 38.2svh, 400px)',
   /** Two doors side by side are narrow, and as low as that makes them. */
   pairOnPhone: '34svh',
   wide: `clamp(360px, min(55vw, calc(100svh - ${ABOVE})), 860px)`,
@@ -107,7 +106,6 @@ export const Stages = styled.div<{ $isPair: boolean }>`
     position: sticky;
     top: ${HEADER_ON_PHONE};
     z-index: 1;
-    padding-bottom: ${space[3]};
     margin-inline: -${layout.gutterPhone};
     background: ${color.chalk};
   }
