@@ -87,8 +87,9 @@ const POLITE = new Set(
   okay fine right that is was it well appreciate appreciated i we are am`.split(/\s+/),
 )
 
-/** 'Don’t delete my details!' */
-const KEEPS = /\b(?:don['’]?t|dont|do not|never) (?:you )?(?:delete|remove|erase|wipe|lose|cancel)\b/i
+/** 'Don’t delete my details!', 'if anyone else rings, tell them nothing' */
+const KEEPS =
+  /\b(?:don['’]?t|dont|do not|never) (?:you )?(?:delete|remove|erase|wipe|lose|cancel)\b|\b(?:any|some)(?:one|body) else\b|\btell (?:them|him|her|nobody|no one)\b/i
 
 /** Keeps the number or address to oneself, in whatever words. */
 export const keepsNumber = (words: Words) => withholds(lineOf(words))

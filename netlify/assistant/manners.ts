@@ -52,7 +52,8 @@ const NOT_OTHERS =
   /\b(?:not|never|don['’]?t|dont|do not|without|through me|instead of|rather than|nobody|no one)\b/i
 
 /** 'The manager, not a salesman': who of ours is to ring; 'him, not me': somebody else. */
-const NOT_OURS = /\bnot (?:an?|the|your|some|another|one of your) (?:sales|rep\b|call cent|robot|machine|junior|fitter)|\bnot me\b/i
+const NOT_OURS =
+  /\bnot (?:an?|the|your|some|another|one of your) (?:sales|rep\b|call cent|robot|machine|junior|fitter)|\bnot me\b/i
 
 const OF_CALLS = /\b(?:calls?|ring\w*|phone\w*|telephone\w*|speak|talk|deaf|hear\w*)\b/i
 

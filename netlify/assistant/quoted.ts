@@ -22,6 +22,7 @@ export function quoteOf(told = ''): string {
   const clauses = whole.split(BREAK)
   const most = clauses.findLastIndex((_, at) => sizeOf(clauses.slice(0, at + 1).join('')) <= MOST_QUOTED)
   const said = clauses.slice(0, most + 1).join('')
-  if (!said || said.includes('?') || ASKS.test(said) || (said !== whole && sizeOf(said) < LEAST_QUOTED)) return ''
+  if (!said || said.includes('?') || ASKS.test(said) || (said !== whole && sizeOf(said) < LEAST_QUOTED))
+    return ''
   return said === whole ? said : `${said.replace(/,\s*$/, '')} …`
 }

@@ -192,7 +192,11 @@ const SOFTLY: Record<Slot, string> = {
   urgency: 'And how soon do you need it?',
 }
 
-const plain = (text = '') => text.toLowerCase().replace(/[^a-z\d]+/g, ' ').trim()
+const plain = (text = '') =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim()
 
 /** All that is said to what needs no more. */
 export const ADDED = 'I’ve added that.'

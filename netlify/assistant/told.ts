@@ -133,7 +133,9 @@ const hasProduct = ({ wishes, named, topics }: State) =>
 export function letGoIn({ wishes, named }: State, { text, whole }: Turn): string[] {
   const own = new Set(whole.entities.topics.map(({ topic }) => topic.label))
   const last = wishes.at(-1) ?? named.at(-1)
-  return last && own.size > 0 && !own.has(last) && !text.includes('?') && LETS_LAST_GO.test(text) ? [last] : []
+  return last && own.size > 0 && !own.has(last) && !text.includes('?') && LETS_LAST_GO.test(text)
+    ? [last]
+    : []
 }
 
 /** The products and services that a message names, asked about or wanted. */
