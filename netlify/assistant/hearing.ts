@@ -16,7 +16,17 @@ import { withMailbox, withoutTail, withTail } from './tail'
 import { usableOf, withUsable } from './usable'
 import { isOfStreet } from './whose'
 import { lineOf } from './words'
-import { CHOOSES, letGoIn, workIn, namedIn, placeIn, slotsOnly, wishesIn, withoutOtherPlaces } from './told'
+import {
+  CHOOSES,
+  PREFERS_THOSE,
+  letGoIn,
+  workIn,
+  namedIn,
+  placeIn,
+  slotsOnly,
+  wishesIn,
+  withoutOtherPlaces,
+} from './told'
 
 /** What a message tells, put to what is known. */
 
@@ -146,7 +156,7 @@ export function hear(before: State, said: Turn): Heard {
     named: isTheirs ? [] : namedIn(before, turn),
     // 'Scrap the French doors, we want sliding': the rest of the list stays.
     isInstead: isInstead(turn.whole.words) && wishes.length > 0 && withdrawn.length === 0,
-    isChosen: CHOOSES.test(heard.text),
+    isChosen: CHOOSES.test(heard.text) || PREFERS_THOSE.test(heard.text),
     isRetimed: PATTERNS.corrects.test(heard.text),
   })
   // 'Can you confirm you noted the corrected width?' complains of nothing.

@@ -12,8 +12,9 @@ const MANNERS = file.manners.map(({ is, when, not }) => ({
 export const ONLY_ME = 'Contact only the visitor'
 
 /** How somebody would like to be reached: of each kind what says most. */
-export function mannersIn(saying: Saying): string[] {
-  const { text } = saying
+export function mannersIn(whole: Saying): string[] {
+  const text = whole.text.replace(NOT_BEFORE, ' ')
+  const saying = { ...whole, text }
   const learnt = reachOf(saying)
   const found = [
     ...MANNERS.filter(({ is, when, not }) => when.test(text) && !not?.test(text) && isMeant(is, saying)).map(
@@ -25,6 +26,10 @@ export function mannersIn(saying: Saying): string[] {
     .flatMap((said) => named(said, text))
     .filter((said, at, all) => all.findIndex((one) => kindOf(one) === kindOf(said)) === at)
 }
+
+/** 'Don't ring before 2': calls have their time. */
+const NOT_BEFORE =
+  /\b(?:don['’]?t|dont|do not|no|not|never) (?:ring\w*|call\w*|phone\w*)(?: me)? (?:before|b4|until|till?|after|past)\b[^,.;]*/gi
 
 /** 'You can ask for him, Sorin': by name, or not at all. */
 function named(said: string, text: string): string[] {
@@ -77,8 +82,11 @@ function reachOf(saying: Saying): string | undefined {
           ? 'No calls'
           : undefined
     case 'text': {
+      const isBarred = REFUSES.test(text)
+      if (BOTH_WRITTEN.test(text))
+        return `${isBarred ? 'Only' : 'Prefers'} text or WhatsApp${isBarred ? ', no calls' : ''}`
       const channel = /whats ?app/i.test(text) ? 'WhatsApp' : 'Text'
-      return REFUSES.test(text) ? `${channel}, no calls` : channel === 'Text' ? 'Prefers a text' : channel
+      return isBarred ? `${channel}, no calls` : channel === 'Text' ? 'Prefers a text' : channel
     }
     case 'phone':
       return 'By phone only'
@@ -88,6 +96,9 @@ function reachOf(saying: Saying): string | undefined {
       return undefined
   }
 }
+
+const BOTH_WRITTEN =
+  /\b(?:text|txt|message) (?:me )?or (?:a )?whats ?app|\bwhats ?app (?:me )?or (?:a )?(?:text|txt|message)/i
 
 const IN_CASE =
   /\be-?mail(?: address)? for [\w ]{2,24} is\b|\be-?mail\b[^.!?]{0,14}\b(?:if (?:you|u|it|they)|in case|as well|too|also)\b|\b(?:if (?:you|u) (?:need|want|like|prefer)|in case)\b[^.!?]{0,24}\be-?mail/i

@@ -38,6 +38,8 @@ const ABOUT =
 /** 'Right, R9 then', 'I think the R9'. */
 export const CHOOSES =
   /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+(?: ones?)? (?:then|actually)\b|\bdefinitely the\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with|back to the)|back to the|stick(?:ing)? with|put (?:it|that|me|us|them) down as|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
+export const PREFERS_THOSE =
+  /\b(?:prefer|go (?:for|with)|have|like|want) (?:those|these|that one|the second(?: one)?s?|them) (?:actually|instead|better|more|then)\b|\b(?:those|these) instead\b/i
 /** 'Actually two things, …': what follows is wanted as well, though it ends in a question. */
 const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
 const ALSO = /\b(also|as well|too(?=\W*$|[,.;!?])|both|plus|together)\b/i
@@ -84,7 +86,12 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   ]
   const asked = requests.filter((request, at) => wishOf(request, matches[at] ?? []))
   const own = all.length === 0 ? asked.map(subjectOf).find(Boolean) : undefined
-  const named = [...new Set([...earlier, ...all, ...(own ? [own.trim()] : [])])]
+  // 'I think I prefer those actually': what was spoken of last.
+  const [last] = state.topics
+  const isThose = all.length === 0 && PREFERS_THOSE.test(turn.text) && last && !last.group
+  const named = [
+    ...new Set([...earlier, ...all, ...(own ? [own.trim()] : []), ...(isThose ? [last.label] : [])]),
+  ]
   if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
   // Asked what it is about and answered in words that no list has: their own words are best.
   const answer = requests[0]?.text.trim().slice(0, 80) ?? ''

@@ -176,3 +176,42 @@ it('says no count or colour back that was said in two ways', async () => {
   )
   expect(text).not.toMatch(/one flat|four flats|white/)
 })
+
+it('knows what it is about when the number comes in two pieces', async () => {
+  const { lead } = await said(
+    'do u do cat flaps',
+    'im jade btw',
+    'ok my no is 07700',
+    '900133 sorry pressed send',
+  )
+  expect(lead).toMatchObject({ phone: '07700 900133', service: 'cat and dog flap installation' })
+})
+
+it('bars no calls where only their hour is barred, and takes either way of writing', async () => {
+  const { lead } = await said(
+    'do u do cat flaps',
+    'jade okafor 07700 900133. dont ring b4 2 in the afternoon i work nights, text or whatsapp is better',
+  )
+  expect(lead?.notes).toMatch(/When to call: dont ring b4 2.*Prefers text or WhatsApp/)
+  expect(lead?.notes).not.toMatch(/no calls|Contact only/)
+})
+
+it('stays taken back, and is not aggrieved by a question about it', async () => {
+  const turns = [
+    'after a price for a patio door',
+    'Martin Keyes, 07700 900944',
+    "we're not doing it this year. Please don't ring and take my number off",
+    'So nobody will contact me now, is that right?',
+  ] as const
+  expect((await said(...turns)).text).toMatch(/won’t be rung/)
+  expect((await said(...turns, 'Ok. Sorry for messing you about.')).text).toMatch(/^No trouble/)
+})
+
+it('cancels nothing for who lets the fitters in, or for who is to be told nothing', async () => {
+  const wish = ['can you board up a window tonight', 'Anil Desai, 07700 900233'] as const
+  for (const more of [
+    'The tenant is Kayleigh, her number is 07700 900752, ring her for access but all costs go through me please not her',
+    'if anyone else rings up asking, tell them nothing please',
+  ])
+    expect((await said(...wish, more)).lead).toMatchObject({ name: 'Anil Desai', phone: '07700 900233' })
+})
