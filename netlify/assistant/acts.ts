@@ -1,10 +1,8 @@
-import { CARDS } from './cards'
-import { concerns, does, SURE_ACT, WANTED, wantedOf } from './dialogue-acts'
+import { concerns, does } from './dialogue-acts'
 import type { Entities } from './entities'
 import type { Intent } from './examples'
-import { BEYOND_DOUBT, CERTAIN, type Match } from './intents'
+import type { Match } from './intents'
 import type { Request } from './requests'
-import { notesIn } from './timing'
 import { PATTERNS } from './patterns'
 import { droppedIn } from './withdrawn'
 import { mentionsIn, serviceOfIntent, type Mention } from './topics'
@@ -48,7 +46,7 @@ export const stops = (requests: Request[], from = STOP) =>
   )
 
 /** 'If you want me to leave a number I can': who is willing to be rung. */
-const offersNumber = (text: string) => OFFERS_NUMBER.test(text) && !UNWILLING.test(text)
+export const offersNumber = (text: string) => OFFERS_NUMBER.test(text) && !UNWILLING.test(text)
 const OFFERS_NUMBER =
   /\b(?:can|could|will|['’]ll|shall|should|may|happy to|glad to|willing to|(?:want|need|like) me to|(?:do not|don['’]?t) mind|let me)(?: i)? (?:just |also |always )?(?:leav(?:e|ing)|giv(?:e|ing)|drop|let you have|pass on|put down)(?: you)? (?:a|my|our)(?: (?:phone|mobile|contact|own))? (?:number|mobile|details|email|e-mail)\b/i
 const UNWILLING =
@@ -87,9 +85,9 @@ const POLITE = new Set(
   okay fine right that is was it well appreciate appreciated i we are am`.split(/\s+/),
 )
 
-/** 'Don’t delete my details!', 'if anyone else rings, tell them nothing' */
+/** 'Don’t delete my details!', 'if anyone else rings, tell them nothing', 'don't contact the homeowner': the enquiry itself stands. */
 const KEEPS =
-  /\b(?:don['’]?t|dont|do not|never) (?:you )?(?:delete|remove|erase|wipe|lose|cancel)\b|\b(?:any|some)(?:one|body) else\b|\btell (?:them|him|her|nobody|no one)\b/i
+  /\b(?:don['’]?t|dont|do not|never) (?:you )?(?:delete|remove|erase|wipe|lose|cancel)\b|\b(?:any|some)(?:one|body) else\b|\btell (?:them|him|her|nobody|no one)\b|\b(?:contact|ring|call|phone|text|bother|approach)(?:ing)? (?:her|him|them|mrs?\b|ms\b|miss\b|(?:the|my|our) (?!number|mobile|phone|landline|house|home|office))/i
 
 /** Keeps the number or address to oneself, in whatever words. */
 export const keepsNumber = (words: Words) => withholds(lineOf(words))
@@ -153,76 +151,6 @@ export const asksWhenRung = (request: Request) =>
 /** 'You don't need my number, do you?' */
 export function asksForNeed(words: Words) {
   return PATTERNS.needMine.test(lineOf(words)) && !/ why /.test(lineOf(words))
-}
-
-/** 'Scrap that, the lantern is back on': what was spoken of last goes, where another thing is named. */
-export const LETS_LAST_GO =
-  /\b(?:scrap|forget|cancel|drop|bin) (?:that|it|all that)\b(?=\s*(?:[,.;!–-]|and\b))/i
-
-/** From here a question has an answer, so that a wish has to be plain. */
-const HAS_ANSWER = 0.75
-
-/** From here a request is like the examples of a wish. */
-const OF_WISH = 0.68
-
-/** Which wish a request is, if it is one. */
-export function wishOf(request: Request, matches: Match[]): string | undefined {
-  const { text, words, entities, told, asks } = request
-  const [best] = matches
-  const wish = matches.find(({ kind }) => kind === 'wish')
-  if (refusesCall(words) || PATTERNS.thinks.test(lineOf(words))) return undefined
-  if (PATTERNS.noQuote.test(lineOf(words)) || ASKS_WHETHER.test(lineOf(words))) return undefined
-  if (PATTERNS.confirmsPrice.test(lineOf(words))) return undefined
-  // 'Bin it and price the bifolds': what is being taken is another thing.
-  if (LETS_LAST_GO.test(text) && entities.topics.length > 0) return undefined
-  if (offersNumber(text)) return 'contact'
-  // 'I should like to compare the two', 'must I pay if somebody comes?'
-  if (PATTERNS.onlyAsks.test(lineOf(words)) && !/ (call|ring|phone|contact) (me|us) /.test(lineOf(words)))
-    return undefined
-  if (PATTERNS.sendsTo.test(lineOf(words))) return 'contact'
-  const isOfPerson = PATTERNS.person.test(lineOf(words)) && !notesIn([request])
-  if (isOfPerson && (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN)) return 'person'
-  // 'How much is a new set of sliding doors?' has an answer first, and so has what is asked in so many words.
-  const isAsked = asks && best !== undefined && best.kind !== 'wish' && best.score >= HAS_ANSWER
-  const wanted = wantedOf(request, isAsked ? SURE_ACT : WANTED)
-  // 'Can anybody speak to me after 6?' asks to be rung.
-  if (wanted === 'person' && notesIn([request])) return 'call'
-  if (wanted && !(wanted === 'quote' && PATTERNS.startsPrice.test(lineOf(words)))) return wanted
-  if (PATTERNS.callMe.test(lineOf(words))) return wish && wish.score >= OF_WISH ? wish.id : 'call'
-  if ((!isAsked || best.score < BEYOND_DOUBT) && PATTERNS.quoteFor.test(lineOf(words))) return 'quote'
-  // 'Must I pay for somebody to come and look?' asks first.
-  if (wish?.id === 'visit' && PATTERNS.ofPrice.test(lineOf(words))) return undefined
-  // 'Roughly what would a bay cost?'
-  if (wish?.id === 'quote' && PATTERNS.startsPrice.test(lineOf(words))) return undefined
-  // 'The insurer wants a quote for the damage, can you do those?' has an answer.
-  const isAnswered = best?.kind === 'answer' && best.score >= CERTAIN && CARDS.get(best.id)?.offers !== true
-  if (!told && needsSeveral(words, entities) && !isAnswered) return 'quote'
-  if (!asks && JOBS.test(lineOf(words))) return 'quote'
-  if (!wish || !best || wish.score < OF_WISH || wish.score < best.score - 0.03) return undefined
-  return wish.id
-}
-
-/** 'Do I need an appointment to look at front doors?' */
-const ASKS_WHETHER = / (?:do|would|will) (?:i|we) (?:need|have) (?:to (?:make|book|have) )?an? appointment /
-
-/** 'Four jobs: a misted pane, a sticking door, …': a list is to be priced. */
-const JOBS =
-  / (?:two|three|four|five|six|several|few|couple of|list of|number of|various|\d) (?:small |little |different |other |separate )?(?:jobs|things|bits|items|repairs)(?: (?:done|doing|need|needs|needed|want|to|in|at|for|please|that|here|on)\b.*)? /
-
-/** 'Need twelve windows and a set of bifolds': who says how many wants a price. */
-function needsSeveral(words: Words, { topics }: Entities) {
-  const line = lineOf(words)
-  const products = new Set(
-    topics.filter(({ topic }) => topic.family !== 'service').map(({ topic }) => topic.id),
-  )
-  const isMuch = products.size > 1 || (products.size > 0 && PATTERNS.several.test(line))
-  return (
-    isMuch &&
-    PATTERNS.need.test(line) &&
-    !/ ((?:u|you) values?|uw|g values?|figures?|spec|specs|data ?sheets?|repair|fix|fixing|mend|snapped|broken|lock|locks|knock|turn|swap|instead|into|opinion|advice|better|honest|torn|decide|undecided) /.test(
-      line,
-    )
-  )
 }
 
 const IN_IT =

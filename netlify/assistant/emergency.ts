@@ -1,4 +1,5 @@
-import { refusesCall, wishOf } from './acts'
+import { refusesCall } from './acts'
+import { wishOf } from './wanting'
 import { CARDS } from './cards'
 import { filled, PHONE } from './catalogue'
 import { withoutQuestion } from './compose'

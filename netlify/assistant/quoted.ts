@@ -7,6 +7,9 @@ const LEAST_QUOTED = 4
 /** Where a long sentence may end. */
 const BREAK = /(?<=\S)(?=[,.;!]\s|\s(?:and|but|so|because|if|since|or)\s)/
 
+/** Nothing is repeated that could be more than words. */
+const MARKUP = /[<>[\]{}`*|\\]|:\/\/|\b[a-z]+:(?=\S)/i
+
 /** 'Would you do supply only': asked, though the mark is missing. */
 const ASKS =
   /^(?:and |but |so |ok |oh )*(?:would|will|do|does|did|can|could|is|are|was|were|have|has|should|how|what|when|where|who|why|which)\b(?! (?:i|we) (?:need|want)\b)/i
@@ -22,7 +25,13 @@ export function quoteOf(told = ''): string {
   const clauses = whole.split(BREAK)
   const most = clauses.findLastIndex((_, at) => sizeOf(clauses.slice(0, at + 1).join('')) <= MOST_QUOTED)
   const said = clauses.slice(0, most + 1).join('')
-  if (!said || said.includes('?') || ASKS.test(said) || (said !== whole && sizeOf(said) < LEAST_QUOTED))
+  if (
+    !said ||
+    said.includes('?') ||
+    MARKUP.test(said) ||
+    ASKS.test(said) ||
+    (said !== whole && sizeOf(said) < LEAST_QUOTED)
+  )
     return ''
   return said === whole ? said : `${said.replace(/,\s*$/, '')} …`
 }

@@ -7,12 +7,11 @@ import {
   isOurOffer,
   isWhere,
   isDone,
-  LETS_LAST_GO,
   refuses,
   saysNo,
   subjectsOf,
-  wishOf,
 } from './acts'
+import { LETS_LAST_GO, wishOf } from './wanting'
 import { toldIn } from './details'
 import { productsOf } from './entities'
 import { isOfScreen } from './subjects'

@@ -1,4 +1,5 @@
-import { checksRecord, isGrievance, wishOf } from './acts'
+import { checksRecord, isGrievance } from './acts'
+import { wishOf } from './wanting'
 import type { Answered } from './answered'
 import { answerTo } from './answering'
 import { asksIn } from './asking'

@@ -1,4 +1,5 @@
-import { isDone, refusesCall, wishOf } from '../../../netlify/assistant/acts'
+import { isDone, refusesCall } from '../../../netlify/assistant/acts'
+import { wishOf } from '../../../netlify/assistant/wanting'
 import { filled } from '../../../netlify/assistant/catalogue'
 import { cuesIn } from '../../../netlify/assistant/cues'
 import { toldIn } from '../../../netlify/assistant/details'
