@@ -87,7 +87,7 @@ const POLITE = new Set(
 
 /** 'Don’t delete my details!', 'if anyone else rings, tell them nothing', 'don't contact the homeowner': the enquiry itself stands. */
 const KEEPS =
-  /\b(?:don['’]?t|dont|do not|never) (?:you )?(?:delete|remove|erase|wipe|lose|cancel)\b|\b(?:any|some)(?:one|body) else\b|\btell (?:them|him|her|nobody|no one)\b|\b(?:contact|ring|call|phone|text|bother|approach)(?:ing)? (?:her|him|them|mrs?\b|ms\b|miss\b|(?:the|my|our) (?!number|mobile|phone|landline|house|home|office))/i
+  /\b(?:don['’]?t|dont|do not|never) (?:you )?(?:delete|remove|erase|wipe|lose|cancel)\b|\b(?:any|some)(?:one|body) else\b|\btell (?:them|him|her|nobody|no one)\b|\b(?:contact|ring|call|phone|text|bother|approach)(?:ing)? (?:her|him|them|mrs?\b|ms\b|miss\b|(?:the|my|our) (?!(?:number|mobile|phone|landline|house|home|office)\b))/i
 
 /** Keeps the number or address to oneself, in whatever words. */
 export const keepsNumber = (words: Words) => withholds(lineOf(words))

@@ -212,7 +212,7 @@ it('cancels nothing for who lets the fitters in, or for who is to be told nothin
   for (const more of [
     'The tenant is Kayleigh, her number is 07700 900752, ring her for access but all costs go through me please not her',
     'if anyone else rings up asking, tell them nothing please',
-    'need the price by Friday, and please deal with me, don’t contact the homeowner',
+    'need the price by Friday. And deal with me please don’t go contacting the homeowner',
   ])
     expect((await said(...wish, more)).lead).toMatchObject({ name: 'Anil Desai', phone: '07700 900233' })
 })
