@@ -204,7 +204,7 @@ test('figures in headings are drawn by a face of their own, all by the same', as
     ).toEqual(
       expect.arrayContaining([
         ['Young', true],
-        ['Gelasio', false],
+        ['Hanken', false],
       ]),
     )
   }

@@ -24,11 +24,14 @@ const SAYS = {
   person:
     / (?:speak|speaking|talk|chat|person|human|someone|somebody|anyone|anybody|who|number|ring|call|phone|telephone|hand|put|through|transfer|colleague|agent|manager|sales|staff|boss|real) /,
 } as const
+/** 'Sash windows, someone to measure please' */
+const SENDS_FOR =
+  / (?:someone|somebody|anyone|anybody|one of you|a man|a surveyor) (?:please )?(?:to |can |could )?(?:come|measure|look|visit|pop|check|see|survey) /
 /** 'Are you a real person or a robot?' */
 const ASKS_WHO =
   / (?:are|r) (?:you|u) (?:a |an |the |real |just |actual |really )*(?:real|person|human|robot|bot|computer|machine|ai) | is (?:this|that|it) (?:a |an |just )*(?:real|person|human|robot|bot|computer|machine|ai) /
 
-/** From here a question has an answer, so that a wish has to be plain. */
+/** From here what is asked or told has an answer, so that a wish has to be plain. */
 const HAS_ANSWER = 0.62
 
 /** From here a request is like the examples of a wish. */
@@ -52,8 +55,8 @@ export function wishOf(request: Request, matches: Match[]): string | undefined {
   const isOfPerson = PATTERNS.person.test(lineOf(words)) && !notesIn([request])
   if (isOfPerson && (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN)) return 'person'
   // 'How much is a new set of sliding doors?' has an answer first, and so has what is asked in so many words.
-  const isAsked = asks && best !== undefined && best.kind !== 'wish' && best.score >= HAS_ANSWER
-  const wanted = wantedOf(request, isAsked ? SURE_ACT : WANTED)
+  const isAsked = best !== undefined && best.kind !== 'wish' && best.score >= HAS_ANSWER
+  const wanted = wantedOf(request, isAsked && !SENDS_FOR.test(lineOf(words)) ? SURE_ACT : WANTED)
   // 'Can anybody speak to me after 6?' asks to be rung.
   if (wanted === 'person' && notesIn([request])) return 'call'
   const isSaid = wanted && SAYS[wanted].test(lineOf(words)) && !ASKS_WHO.test(lineOf(words))
