@@ -37,6 +37,7 @@ const ABOUT =
 /** 'Right, R9 then', 'I think the R9'. */
 export const CHOOSES =
   /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+(?: ones?)? (?:then|actually)\b|\bdefinitely the\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with|back to the)|back to the|stick(?:ing)? with|put (?:it|that|me|us|them) down as|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
+/** 'I think I prefer those actually' */
 export const PREFERS_THOSE =
   /\b(?:prefer|go (?:for|with)|have|like|want) (?:those|these|that one|the second(?: one)?s?|them) (?:actually|instead|better|more|then)\b|\b(?:those|these) instead\b/i
 /** 'Actually two things, …': what follows is wanted as well, though it ends in a question. */
@@ -50,7 +51,8 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   const { requests, matches } = turn
   if (isDone(turn.whole.words)) return []
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
-  const isWish = requests.some((request, at) => wishOf(request, matches[at] ?? []) !== undefined)
+  const wished = requests.filter((request, at) => wishOf(request, matches[at] ?? []) !== undefined)
+  const isWish = wished.length > 0
   const hasWish =
     state.wishes.length > 0 || requests.some((request) => does(request, 'wish', 'want', SURE_ACT))
   const isBack = letGoIn(state, turn).length > 0
@@ -83,8 +85,7 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     ...(isMore && before && !before.group ? [before.label] : []),
     ...(isForAll ? state.named : []),
   ]
-  const asked = requests.filter((request, at) => wishOf(request, matches[at] ?? []))
-  const own = all.length === 0 ? asked.map(subjectOf).find(Boolean) : undefined
+  const own = all.length === 0 ? wished.map(subjectOf).find(Boolean) : undefined
   // 'I think I prefer those actually': what was spoken of last.
   const [last] = state.topics
   const isThose = all.length === 0 && PREFERS_THOSE.test(turn.text) && last && !last.group
@@ -136,6 +137,7 @@ const hasProduct = ({ wishes, named, topics }: State) =>
   [...wishes, ...named].some((label) => !isService(label)) ||
   topics.some(({ family }) => family !== 'service')
 
+/** What was spoken of last, where it goes and another thing is named. */
 export function letGoIn({ wishes, named }: State, { text, whole }: Turn): string[] {
   const own = new Set(whole.entities.topics.map(({ topic }) => topic.label))
   const last = wishes.at(-1) ?? named.at(-1)

@@ -24,9 +24,11 @@ const SAYS = {
   person:
     / (?:speak|speaking|talk|chat|person|human|someone|somebody|anyone|anybody|who|number|ring|call|phone|telephone|hand|put|through|transfer|colleague|agent|manager|sales|staff|boss|real) /,
 } as const
+
 /** 'Sash windows, someone to measure please' */
 const SENDS_FOR =
   / (?:someone|somebody|anyone|anybody|one of you|a man|a surveyor) (?:please )?(?:to |can |could )?(?:come|measure|look|visit|pop|check|see|survey) /
+
 /** 'Are you a real person or a robot?' */
 const ASKS_WHO =
   / (?:are|r) (?:you|u) (?:a |an |the |real |just |actual |really )*(?:real|person|human|robot|bot|computer|machine|ai) | is (?:this|that|it) (?:a |an |just )*(?:real|person|human|robot|bot|computer|machine|ai) /
@@ -40,37 +42,37 @@ const OF_WISH = 0.68
 /** Which wish a request is, if it is one. */
 export function wishOf(request: Request, matches: Match[]): string | undefined {
   const { text, words, entities, told, asks } = request
+  const line = lineOf(words)
   const [best] = matches
   const wish = matches.find(({ kind }) => kind === 'wish')
-  if (refusesCall(words) || PATTERNS.thinks.test(lineOf(words))) return undefined
-  if (PATTERNS.noQuote.test(lineOf(words)) || ASKS_WHETHER.test(lineOf(words))) return undefined
-  if (PATTERNS.confirmsPrice.test(lineOf(words))) return undefined
+  if (refusesCall(words) || PATTERNS.thinks.test(line)) return undefined
+  if (PATTERNS.noQuote.test(line) || ASKS_WHETHER.test(line)) return undefined
+  if (PATTERNS.confirmsPrice.test(line)) return undefined
   // 'Bin it and price the bifolds': what is being taken is another thing.
   if (LETS_LAST_GO.test(text) && entities.topics.length > 0) return undefined
   if (offersNumber(text)) return 'contact'
   // 'I should like to compare the two', 'must I pay if somebody comes?'
-  if (PATTERNS.onlyAsks.test(lineOf(words)) && !/ (call|ring|phone|contact) (me|us) /.test(lineOf(words)))
-    return undefined
-  if (PATTERNS.sendsTo.test(lineOf(words))) return 'contact'
-  const isOfPerson = PATTERNS.person.test(lineOf(words)) && !notesIn([request])
+  if (PATTERNS.onlyAsks.test(line) && !/ (call|ring|phone|contact) (me|us) /.test(line)) return undefined
+  if (PATTERNS.sendsTo.test(line)) return 'contact'
+  const isOfPerson = PATTERNS.person.test(line) && !notesIn([request])
   if (isOfPerson && (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN)) return 'person'
   // 'How much is a new set of sliding doors?' has an answer first, and so has what is asked in so many words.
   const isAsked = best !== undefined && best.kind !== 'wish' && best.score >= HAS_ANSWER
-  const wanted = wantedOf(request, isAsked && !SENDS_FOR.test(lineOf(words)) ? SURE_ACT : WANTED)
+  const wanted = wantedOf(request, isAsked && !SENDS_FOR.test(line) ? SURE_ACT : WANTED)
   // 'Can anybody speak to me after 6?' asks to be rung.
   if (wanted === 'person' && notesIn([request])) return 'call'
-  const isSaid = wanted && SAYS[wanted].test(lineOf(words)) && !ASKS_WHO.test(lineOf(words))
-  if (isSaid && !(wanted === 'quote' && PATTERNS.startsPrice.test(lineOf(words)))) return wanted
-  if (PATTERNS.callMe.test(lineOf(words))) return wish && wish.score >= OF_WISH ? wish.id : 'call'
-  if ((!isAsked || best.score < BEYOND_DOUBT) && PATTERNS.quoteFor.test(lineOf(words))) return 'quote'
+  const isSaid = wanted && SAYS[wanted].test(line) && !ASKS_WHO.test(line)
+  if (isSaid && !(wanted === 'quote' && PATTERNS.startsPrice.test(line))) return wanted
+  if (PATTERNS.callMe.test(line)) return wish && wish.score >= OF_WISH ? wish.id : 'call'
+  if ((!isAsked || best.score < BEYOND_DOUBT) && PATTERNS.quoteFor.test(line)) return 'quote'
   // 'Must I pay for somebody to come and look?' asks first.
-  if (wish?.id === 'visit' && PATTERNS.ofPrice.test(lineOf(words))) return undefined
+  if (wish?.id === 'visit' && PATTERNS.ofPrice.test(line)) return undefined
   // 'Roughly what would a bay cost?'
-  if (wish?.id === 'quote' && PATTERNS.startsPrice.test(lineOf(words))) return undefined
+  if (wish?.id === 'quote' && PATTERNS.startsPrice.test(line)) return undefined
   // 'The insurer wants a quote for the damage, can you do those?' has an answer.
   const isAnswered = best?.kind === 'answer' && best.score >= CERTAIN && CARDS.get(best.id)?.offers !== true
   if (!told && needsSeveral(words, entities) && !isAnswered) return 'quote'
-  if (!asks && JOBS.test(lineOf(words))) return 'quote'
+  if (!asks && JOBS.test(line)) return 'quote'
   if (!wish || !best || wish.score < OF_WISH || wish.score < best.score - 0.03) return undefined
   return wish.id
 }
