@@ -186,6 +186,29 @@ test('on a desktop the home page’s picture is as high as its hero', async ({ p
   expect(picture.height).toBeCloseTo(whole.height, 0)
 })
 
+test('a page fetches the parts of the fonts only; a character that they lack is drawn all the same', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/windows')
+  await live(page)
+  await page.evaluate(() => document.fonts.ready)
+  expect(fetched.sort()).toEqual([
+    expect.stringMatching(/^\/fonts\/hanken-grotesk-\d+\.woff2$/),
+    expect.stringMatching(/^\/fonts\/heading-figures-\d+\.woff2$/),
+    expect.stringMatching(/^\/fonts\/young-serif-\d+\.woff2$/),
+  ])
+  // A Danish name in a heading: the whole font is fetched for it.
+  const whole = page.waitForResponse(/young-serif-latin/)
+  await page.locator('h1').evaluate((heading) => {
+    heading.textContent = 'Søren’s windows'
+  })
+  expect((await whole).status()).toBe(200)
+})
+
 test('figures in headings are drawn by a face of their own, all by the same', async ({ page }) => {
   await page.goto('/windows/r9-flush-casement')
   await live(page)
@@ -204,7 +227,7 @@ test('figures in headings are drawn by a face of their own, all by the same', as
     ).toEqual(
       expect.arrayContaining([
         ['Young', true],
-        ['Hanken', false],
+        ['Gelasio', false],
       ]),
     )
   }

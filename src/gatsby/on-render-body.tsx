@@ -11,7 +11,7 @@ const rules = globalStyle
   .replace(/\s+/g, ' ')
   .trim()
 
-/** Names the page's language, gives it its own rules, and preloads the two font files, which the first screen always needs. */
+/** Names the page's language, gives it its own rules, and preloads the font files, which the first screen always needs. */
 export function onRenderBody({ setHeadComponents, setHtmlAttributes }: RenderBodyArgs) {
   setHtmlAttributes({ lang: 'en-GB' })
   setHeadComponents([

@@ -1,4 +1,4 @@
-import { fontFiles } from './fonts'
+import { fontFiles, letters, wholeFonts } from './fonts'
 import { visuallyHidden } from './hidden'
 import { media } from './media'
 import { color, font, layout, size } from './tokens'
@@ -12,25 +12,37 @@ import { color, font, layout, size } from './tokens'
  * the fonts arrive.
  */
 export const globalStyle = `
+  /* Of two faces with one name the later draws the characters of its range: the whole font is fetched for others only. */
+  @font-face {
+    font-family: 'Young Serif';
+    src: url(${wholeFonts.youngSerif}) format('woff2');
+    font-display: swap;
+  }
   @font-face {
     font-family: 'Young Serif';
     src: url(${fontFiles.youngSerif}) format('woff2');
+    font-display: swap;
+    unicode-range: ${letters.youngSerif};
+  }
+  @font-face {
+    font-family: 'Hanken Grotesk Variable';
+    src: url(${wholeFonts.hanken}) format('woff2');
+    font-weight: 400 700;
     font-display: swap;
   }
   @font-face {
     font-family: 'Hanken Grotesk Variable';
     src: url(${fontFiles.hanken}) format('woff2');
-    font-weight: 100 900;
+    font-weight: 400 700;
     font-display: swap;
+    unicode-range: ${letters.hanken};
   }
-  /* Figures in headings: straight, as tall as the capitals beside them, and as dark. */
+  /* Figures in headings: Young Serif's own hang below the line, and its 1 reads as an I. */
   @font-face {
     font-family: 'Heading figures';
-    src: url(${fontFiles.hanken}) format('woff2');
-    font-weight: 690;
+    src: url(${fontFiles.figures}) format('woff2');
     font-display: swap;
-    size-adjust: 103%;
-    unicode-range: U+25, U+30-39;
+    unicode-range: ${letters.figures};
   }
   @font-face {
     font-family: 'Young Serif fallback';

@@ -22,7 +22,7 @@ export function headerRules(policy: string, isPreview: boolean, hashed: readonly
   return [
     rule('/*', everywhere),
     ...admin,
-    ...['/static/*', ...hashed].map((path) => rule(path, immutable)),
+    ...['/static/*', '/fonts/*', ...hashed].map((path) => rule(path, immutable)),
   ].join('\n')
 }
 
