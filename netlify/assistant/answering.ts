@@ -71,7 +71,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     listed = namedIn(part.text)
     if (!outside || isBeside(part)) {
       parts.push(part)
-      wanted.set(part, [...own, ...fitting.filter((match) => !own.some(sameAs(match)))])
+      wanted.set(part, [...fitting, ...own.filter((match) => !fitting.some(sameAs(match)))])
     }
   }
   // Where the pieces say nothing by themselves, the message as a whole may.
