@@ -1,6 +1,5 @@
 import { learnt } from '../../netlify/assistant/intents'
 import './assistant/acts'
-import './assistant/alternative'
 import './assistant/answers'
 import './assistant/cards'
 import './assistant/choosing'

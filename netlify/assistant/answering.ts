@@ -1,4 +1,3 @@
-import { withAlternative } from './alternative'
 import { answered, type Answered } from './answered'
 import { chosenOf, fittingOf, isAnswered, withOwn } from './choosing'
 import { whereColours } from './describe'
@@ -10,7 +9,7 @@ import type { Request } from './requests'
 import { partOf, withColours, withPlace } from './part-of'
 import { answerToStory } from './story-answer'
 import { firstsFor, isCovered } from './firsts'
-import { better } from './ranking'
+import { better, sameAs } from './ranking'
 import { respond } from './respond'
 import { limitPart, toldSizePart } from './sizes'
 import type { State } from './state'
@@ -54,21 +53,25 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const isSettled = parts.length > 0
   let listed = state.listed ?? []
   const wanted = new Map<Part, Match[]>()
-  const fits = new Map<Part, { request: Request; matches: Match[] }>()
   for (const one of chosen) {
     if (isCovered(firsts, one.request, one.matches)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? others[0] ?? state.before
-    const request = withPlace(withColours(one.request, whole), whole, one.matches)
+    const colours = requests.slice(0, one.at + 1).flatMap(({ entities }) => entities.colours)
+    const request = withPlace(
+      withColours(one.request, each === requests ? colours : whole.entities.colours),
+      whole,
+      one.matches,
+    )
     const context = { ...state, topics, before, listed }
     const fitting = each.length === 1 ? one.matches : fittingOf(one, turn, chosen.length === 1)
     const part = partOf(request, fitting, context, topics)
-    fits.set(part, { request, matches: fitting })
+    const own = each === requests ? (matches[one.at] ?? []) : one.matches
     if (part.topics?.length) topics = part.topics
     listed = namedIn(part.text)
     if (!outside || isBeside(part)) {
       parts.push(part)
-      wanted.set(part, one.matches)
+      wanted.set(part, [...fitting, ...own.filter((match) => !fitting.some(sameAs(match)))])
     }
   }
   // Where the pieces say nothing by themselves, the message as a whole may.
@@ -86,9 +89,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   parts = parts.filter(({ isUnknown, isSlight }) => !isUnknown || !isKnown || !isSlight)
   // 'Fine. What about a broken pane, 60 by 90': one of its sentences asks.
   const isAsked = requests.some(({ opens }) => opens)
-  const found = answered(state, parts, isAsked ? { ...turn.whole, asks: true } : turn.whole, background)
-  const fit = fits.get(found.parts[0]!)
-  return fit ? withAlternative(found, state, fit) : found
+  return answered(state, parts, isAsked ? { ...turn.whole, asks: true } : turn.whole, background)
 }
 
 /** 'How many colours does each come in? I am after a sage green': a list in whose beginning that colour does not stand. */

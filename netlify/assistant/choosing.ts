@@ -43,13 +43,19 @@ function matterBefore(requests: Request[], matches: Match[][], at: number): Matc
   return isStatement && own < HALF_HEARD && score >= MATTER && score > own + BY ? said : undefined
 }
 
-/** A statement beside a question is its background, unless it names a place or something to be mended. */
+/**
+ * A statement beside a question is its background, unless it names a place, or something to be mended that no question after it leans on:
+ * 'got a crack. Is it safe to leave?' asks of the crack already.
+ */
 const BACKGROUND = 0.6
-const isMatter = (request: Request, best: Match | undefined) =>
+const isMatter = (request: Request, best: Match | undefined, later: Request[]) =>
   best !== undefined &&
   best.score >= BACKGROUND &&
   // 'They're only six years old' tells more of what is asked about.
-  ((best.kind === 'service' && !isDependent(request)) || best.id === 'area')
+  ((best.kind === 'service' &&
+    !isDependent(request) &&
+    !later.some(({ asks, plain }) => asks && LEANS.test(plain))) ||
+    best.id === 'area')
 /** 'Also my neighbour wants somebody to look at her misted window': beside what is asked, and well understood. */
 const ADDED = 0.7
 const isAdded = ({ text }: Request, best: Match | undefined) =>
@@ -110,7 +116,7 @@ export function chosenOf(
         (isOfAll && (best?.score ?? 0) >= BACKGROUND) ||
         !hasQuestion ||
         request.entities.place?.code ||
-        isMatter(request, best) ||
+        isMatter(request, best, each.slice(at + 1)) ||
         isAdded(request, best) ||
         (isUnclear && isPlain(best)),
     )

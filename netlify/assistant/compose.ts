@@ -29,10 +29,23 @@ export function composed(parts: Part[]): string {
     .filter(({ isUnknown }) => isUnknown)
     .slice(0, known.length > 0 ? 1 : 2)
     .map(({ text, key }) => (known.length > 0 && key === 'unknown' ? THE_REST : text))
-  const all = [...known, ...unknown]
+  const all = withConfirmation([...known, ...unknown])
   return withNumberOnce(all.map((text, at) => (at < all.length - 1 ? withoutQuestion(text) : text))).join(
     '\n\n',
   )
+}
+
+/** 'Yes, we cover Harlow.' */
+const CONFIRMATION = /^Yes, we (?:cover|come to) [^.!?\n]+\.$/
+const OPENS = /^(?:Yes|No|I['’]m sorry)\b/
+
+/** That we come there opens what else is said, or ends its beginning, and is no paragraph of its own. */
+function withConfirmation(texts: string[]) {
+  const at = texts.findIndex((text) => CONFIRMATION.test(withoutQuestion(text)))
+  const [next, ...rest] = texts.filter((_, index) => index !== at)
+  if (at < 0 || !next) return texts
+  const place = withoutQuestion(texts[at] ?? '')
+  return [OPENS.test(next) ? `${withoutQuestion(next)} ${place}` : `${place} ${next}`, ...rest]
 }
 
 /** 'There's traffic all night', and then the question: where both lead to the same pages, the question's answer will do. */
@@ -70,49 +83,33 @@ function withNumberOnce(texts: string[]): string[] {
   )
 }
 
-/** A text without whom to ask, in which any two may be alike. */
+/** A text without whom to ask and where to read on, in which any two may be alike. */
 export function matterOf(text: string) {
   const sentences = withoutQuestion(text).split(/(?<=[.!?])\s+/)
-  return sentences.filter((sentence) => !WHOM.test(sentence)).join(' ') || text
+  return sentences.filter((sentence) => !WHOM.test(sentence) && !isLink(sentence)).join(' ') || text
 }
 
 const WHOM = /\b(?:ring|ask|write)\b.*(?:\{phone\}|\{email\}|\]\(\/contact)/i
 
 /** How much of a sentence was said before, for it to be said again. */
 const AGAIN = 0.7
-/** The same of a text whose pages and figures were all there before. */
-const NEARLY = 0.5
 const FEWEST_WORDS = 3
 
 interface Told {
   words: Set<string>
-  /** Those that are of the matter, and not of whom to ask. */
-  matter: Set<string>
   figures: Set<string>
   links: Set<string>
 }
 
-/** Texts without the sentences that say what one before them said; without a text that begins so and has no figure or page of its own. */
+/** Texts without the sentences that say what one before them said. */
 function withoutRepeats(texts: string[]): string[] {
   const before: Told[] = []
   return texts.flatMap((text) => {
-    const own = toldIn(text)
     const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z[“"])/)
-    const isAgain = (sentence: string) => before.some((told) => isToldIn(sentence, told))
-    const isWhole = before.some(
-      (told) =>
-        isMuchTheSame(own, told) ||
-        (isToldIn(sentences[0] ?? '', told, NEARLY) &&
-          own.links.size + own.figures.size > 1 &&
-          [...own.links].every((link) => told.links.has(link)) &&
-          [...own.figures].every((figure) => told.figures.has(figure))),
-    )
-    const kept = isWhole ? [] : sentences.filter((sentence) => !isAgain(sentence))
-    if (kept.some((sentence) => !isLink(sentence))) {
-      before.push(own)
-      return [kept.join(' ')]
-    }
-    return []
+    const kept = sentences.filter((sentence) => !before.some((told) => isToldIn(sentence, told)))
+    if (kept.every(isLink)) return []
+    before.push(toldIn(text))
+    return [kept.join(' ')]
   })
 }
 
@@ -125,39 +122,23 @@ function toldIn(whole: string): Told {
   const text = whole.replace(ADDRESSES, '')
   const links = new Set([...text.matchAll(/\]\(([^)#]*)/g)].map(([, link = '']) => link))
   const plain = text.replace(/\]\([^)]*\)/g, ']')
-  const contentIn = (one: string) => new Set(contentOf(wordsOf(one).stems))
   return {
-    words: contentIn(plain),
-    matter: contentIn(matterOf(whole).replace(/\]\([^)]*\)/g, ']')),
+    words: new Set(contentOf(wordsOf(plain).stems)),
     figures: new Set(plain.match(/\d+(?:[.,]\d+)*/g) ?? []),
     links,
   }
 }
 
-function isToldIn(sentence: string, told: Told, least = AGAIN) {
+function isToldIn(sentence: string, told: Told) {
   const { words, figures, links } = toldIn(sentence)
   if (isLink(sentence)) return [...links].every((link) => told.links.has(link))
   const shared = [...words].filter((word) => told.words.has(word)).length
   return (
     words.size >= FEWEST_WORDS &&
-    shared / words.size >= least &&
+    shared / words.size >= AGAIN &&
     [...figures].every((figure) => told.figures.has(figure))
   )
 }
-
-/** Two answers from two hands that say one thing. */
-function isMuchTheSame({ matter, figures }: Told, told: Told) {
-  const shared = [...matter].filter((word) => told.matter.has(word)).length
-  const fewer = Math.min(matter.size, told.matter.size)
-  return (
-    fewer >= FEWEST_ALIKE &&
-    shared / fewer >= ALIKE &&
-    [...figures].every((figure) => told.figures.has(figure))
-  )
-}
-
-const ALIKE = 0.55
-const FEWEST_ALIKE = 6
 
 /** At most so many words of a text, cut at the end of a sentence. */
 export function shortened(text: string, most = 45) {

@@ -1,114 +1,127 @@
 import { VALUES } from './catalogue'
 import { matterOf } from './compose'
+import { EXAMPLES_WITH, rarity } from './example-words'
 import type { Match } from './intents'
 import type { Part } from './part'
 import { contentOf, wordsOf } from './words'
 
-/** Which of the answers to one message are given: each need once, and nothing that was only guessed beside what is known. */
-export function eachOnce(parts: Part[], wanted: ReadonlyMap<Part, Match[]>): Part[] {
+/**
+ * Which of the answers to one message are given: each need once, and nothing that was only guessed beside what is known.
+ *
+ * @param wanted - what would answer the request that each was found for
+ * @param needs - those that were asked for by themselves, where the scores are not of one request
+ */
+export function eachOnce(
+  parts: Part[],
+  wanted: ReadonlyMap<Part, Match[]>,
+  needs: ReadonlySet<Part> = new Set(),
+): Part[] {
   // Who tries to give orders is told so, and nothing else.
   const refused = parts.find(({ key }) => key === 'injection')
   if (refused) return [refused]
-  return onePlace(withoutFaint(withoutRepeated(oneOfSubject(ofOwnNeed(withoutAside(parts), wanted)), wanted)))
+  return onePlace(worthSaying(withoutAside(parts), wanted, needs))
 }
 
+/** From here a question has its own answer, and wants it. */
+export const OWN_NEED = 0.8
 /** How near two answers are to each other where either would do. */
 const NEAR = 0.1
-/** From here a question has its own answer, and wants it. */
-const OWN_NEED = 0.8
+/** From here an answer is sure enough to silence a guess beside it, and below it a second one is a guess. */
+const WELL = 0.7
+
+/** An answer with what it is to the message. */
+interface Candidate {
+  part: Part
+  at: number
+  /** How well it fits what it was asked for; what code put together fits no better than the best that is written. */
+  fits: number
+  /** 'Are you registered, and if so what number?': asked so plainly that it is a need of its own. */
+  isNeed: boolean
+  /** What else would answer what it was asked for. */
+  matches: Match[]
+  words: Set<string>
+}
+
+function candidateOf(part: Part, at: number, matches: Match[]): Candidate {
+  const best = matches[0]?.score ?? 1
+  const own = matches.find(({ kind, id }) => kind !== 'wish' && id === part.key)?.score
+  const fits = own ?? Math.min(part.score ?? 1, best)
+  return {
+    part,
+    at,
+    fits,
+    isNeed: fits >= OWN_NEED && fits > best - NEAR,
+    matches,
+    words: new Set(contentOf(wordsOf(matterOf(part.text).replace(LINK, ' ')).stems)),
+  }
+}
+
+/** The answers that are worth saying: the one that fits best, and each other that answers what no better one does. */
+function worthSaying(parts: Part[], wanted: ReadonlyMap<Part, Match[]>, needs: ReadonlySet<Part>): Part[] {
+  const each = parts
+    .map((part, at) => candidateOf(part, at, wanted.get(part) ?? []))
+    .map((one) => (needs.has(one.part) ? { ...one, isNeed: true } : one))
+    .sort((one, other) => other.fits - one.fits || one.at - other.at)
+  const said: Candidate[] = []
+  for (const one of each) if (!said.some((better) => isSaidBy(better, one))) said.push(one)
+  return said.sort((one, other) => one.at - other.at).map(({ part }) => part)
+}
+
+/** Whether a better answer leaves nothing for another to say. */
+function isSaidBy(better: Candidate, one: Candidate) {
+  if (better.part.key === one.part.key) return false
+  const areNeeds = better.isNeed && one.isNeed
+  const isSame = isMuchTheSame(better, one, one.isNeed ? SAME_OF_NEEDS : SAME)
+  return isSame || (!areNeeds && wouldDo(better, one)) || isGuess(better, one)
+}
+
+/** Beside a good answer, what was only guessed says nothing; what was told silences no question. */
+const isGuess = (better: Candidate, { part, fits }: Candidate) =>
+  fits < WELL &&
+  better.fits >= WELL &&
+  !part.isUnknown &&
+  !better.part.isUnknown &&
+  (part.isTold === true || !better.part.isTold)
 
 /**
- * Where an answer would do for what was asked before it as well, the better of the two: both are about one need. The other way
- * round says nothing: a question that leans on the one before it is near to its answer, too.
+ * Whether one of two answers would do for what the other was asked for. That the earlier one would do for the later question says
+ * nothing while that has a good answer: what leans on a question is near to its answer, too.
  */
-function ofOwnNeed(parts: Part[], wanted: ReadonlyMap<Part, Match[]>): Part[] {
-  const wouldDo = (part: Part, other: Part) => {
-    const matches = wanted.get(part) ?? []
-    const match = matches.find(({ kind, id }) => kind !== 'wish' && id === other.key)
-    return match !== undefined && match.score >= (matches[0]?.score ?? 0) - NEAR
-  }
-  return withoutLesser(
-    parts,
-    (one, later) =>
-      one.key !== later.key && !(isNeed(one, wanted) && isNeed(later, wanted)) && wouldDo(one, later),
-  )
+function wouldDo(better: Candidate, one: Candidate) {
+  const scoreOf = ({ matches }: Candidate, { part }: Candidate) =>
+    matches.find(({ kind, id }) => kind !== 'wish' && id === part.key)?.score ?? 0
+  const [earlier, later] = better.at < one.at ? [better, one] : [one, better]
+  const isOfBoth =
+    scoreOf(earlier, later) > 0 && scoreOf(earlier, later) >= (earlier.matches[0]?.score ?? 0) - NEAR
+  // What was asked for is said, and this is only the next that would fit.
+  return isOfBoth || scoreOf(one, better) > one.fits + NEAR
 }
 
-/** 'Are you registered, and if so what number?': what is asked so plainly is a need of its own. */
-function isNeed(part: Part, wanted: ReadonlyMap<Part, Match[]>) {
-  const matches = wanted.get(part) ?? []
-  const own = matches.find(({ id }) => id === part.key)?.score ?? 0
-  return own >= OWN_NEED && own > (matches[0]?.score ?? 0) - NEAR
-}
-
-/** Of two parts that are a pair the better; of two as good the first. */
-function withoutLesser(parts: Part[], isPair: (one: Part, later: Part) => boolean): Part[] {
-  const isLesser = (part: Part, at: number) =>
-    parts.some((other, index) => {
-      const [own, others] = [part.score ?? 0, other.score ?? 0]
-      if (index < at) return others >= own && isPair(other, part)
-      return index > at && others > own && isPair(part, other)
-    })
-  return parts.filter((part, at) => !isLesser(part, at))
-}
-
-/** What is written of the firm, of windows and of doors as such, by the last word of its name: 'firm-finance', 'windows-finance'. */
-const GENERAL = /^(?:firm|windows|doors)-(\w+)$/
-
-/** Of two general answers on one subject the better: 'do you do finance, and is there interest?' */
-function oneOfSubject(parts: Part[]): Part[] {
-  const subjectOf = ({ key }: Part) => GENERAL.exec(key)?.[1]
-  return withoutLesser(
-    parts,
-    (one, later) => subjectOf(one) !== undefined && subjectOf(one) === subjectOf(later),
-  )
-}
-
-/** From here one answer says what the other does. */
-const SAME = 0.45
-/** The same of answers to two plain questions. */
-const MUCH_SAME = 0.75
+/** What share of the shorter answer both have, the rarer words counting for more, for them to say one thing: more where it was plainly asked for. */
+const SAME = 0.22
+const SAME_OF_NEEDS = 0.45
 /** A sentence of so few words may share them with any other. */
 const FEW = 5
 
-/** Of two answers of which one says most of what the other does, the one that says more. */
-function withoutRepeated(parts: Part[], wanted: ReadonlyMap<Part, Match[]>): Part[] {
-  const said = parts.map(({ text }) => new Set(contentOf(wordsOf(matterOf(text).replace(LINK, '$1')).stems)))
-  const isIn = (one: Set<string>, other: Set<string>, least: number) =>
-    one.size >= FEW && [...one].filter((word) => other.has(word)).length >= least * one.size
-  const needs = parts.map((part) => isNeed(part, wanted))
-  return parts.filter((part, at) => {
-    const own = said[at] ?? new Set()
-    return !said.some(
-      (other, index) =>
-        index !== at &&
-        parts[index]?.key !== part.key &&
-        isIn(own, other, needs[at] && needs[index] ? MUCH_SAME : SAME) &&
-        (other.size > own.size || (other.size === own.size && index < at)),
-    )
-  })
+function isMuchTheSame({ words }: Candidate, { words: others }: Candidate, least: number) {
+  const shared = [...words].filter((word) => others.has(word))
+  const lesser = Math.min(weightOf(words), weightOf(others))
+  return Math.min(words.size, others.size) >= FEW && weightOf(shared) >= least * lesser
 }
 
+const weightOf = (words: Iterable<string>) =>
+  [...words].reduce((sum, word) => sum + Math.sqrt(rarity(EXAMPLES_WITH.get(word)?.length ?? 0)), 0)
+
+/** The name of what both are about says nothing. */
 const LINK = /\[([^\]]*)\]\([^)]*\)/g
 
-/** From here an answer is sure enough to silence a guess beside it. */
-const WELL = 0.7
-/** From here an answer stands beside a good one: to what leans on another question, and to a question of its own. */
-const FAINT = 0.7
-const FAINT_OWN = 0.65
-
-/** Beside a good answer, what was only guessed of the rest of the message says nothing. */
-function withoutFaint(parts: Part[]) {
-  const isGood = parts.some(({ isUnknown, score = 0 }) => !isUnknown && score >= WELL)
-  return isGood
-    ? parts.filter(({ isUnknown, isAside, score = 1 }) => isUnknown || score >= (isAside ? FAINT : FAINT_OWN))
-    : parts
-}
-
-/** 'Builder in Brentwood. …': where somebody is was not asked. */
+/** 'Builder in Brentwood. …', 'It won't open. uPVC.': where somebody is and what they have was not asked. */
 function withoutAside(parts: Part[]): Part[] {
   const isAnswered = parts.some(({ isTold, isUnknown }) => !isTold && !isUnknown)
-  return parts.filter(({ key, isTold }) => !(isAnswered && isTold && key.startsWith('place ')))
+  return parts.filter(
+    ({ key, isTold }) =>
+      !(isTold && ((isAnswered && key.startsWith('place ')) || (parts.length > 1 && key.endsWith(' about')))),
+  )
 }
 
 /** A town and its postcode are one place, and what the offer says of it stands alone. */

@@ -117,7 +117,11 @@ function withColour(atPlace: Part, { asks, entities: { colours, place } }: Reque
 function ofOtherFamily({ words, entities: { colours } }: Request, best: Match | undefined, named: Topic[]) {
   const [topic] = named
   const card = CARDS.get(best?.id ?? '')
-  const isOfColour = card?.file === 'colours' && colours.length > 0 && !PATTERNS.judges.test(lineOf(words))
+  const isOfColour =
+    card?.file === 'colours' &&
+    (best?.score ?? 0) < SURELY &&
+    colours.length > 0 &&
+    !PATTERNS.judges.test(lineOf(words))
   const isFamily = topic !== undefined && /^(?:door|window)$/.test(topic.family)
   if (!isOfColour || !isFamily || card.say.toLowerCase().includes(topic.family)) return undefined
   return colourPart(

@@ -28,8 +28,12 @@ export interface Measure {
 /** From here a figure without a unit is in millimetres. */
 const DRAWN = 300
 
+/** '1 x 4m slider': how many, and no measure. */
+const ONE = /\b1 ?x (?=\d)/gi
+
 /** The measures of a text in metres, as they were written. */
-export function measuresIn(text: string): Measure[] {
+export function measuresIn(whole: string): Measure[] {
+  const text = whole.replace(ONE, '')
   const all = [...text.matchAll(MEASURE)]
   // '3 by 2m': the unit of the last holds for those before.
   const unitAfter = (at: number) => all.slice(at).find(([, , unit]) => unit)?.[2]

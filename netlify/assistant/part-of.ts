@@ -27,8 +27,12 @@ export function partOf(request: Request, matches: Match[], context: State, topic
 export const inContext = (part: Part, request: Request, topics: Topic[]): Part =>
   withSubject({ ...part, text: withoutYes(part.text, request.plain) }, request, topics)
 
-/** 'I fancy red. Is that one of the colours?': the colour of the sentence before. */
-export function withColours(request: Request, { entities: { colours } }: Request): Request {
+/**
+ * 'I fancy red. Is that one of the colours?': the colour of the sentence before.
+ *
+ * @param colours - those that were named up to the request
+ */
+export function withColours(request: Request, colours: Request['entities']['colours']): Request {
   const isOpen = request.entities.colours.length === 0 && colours.length > 0
   return isOpen && request.asks && COLOUR.test(request.plain)
     ? { ...request, entities: { ...request.entities, colours } }

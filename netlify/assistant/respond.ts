@@ -36,9 +36,11 @@ const WELL = 0.75
 /** From here a general answer stands before that of one of two products that are named. */
 const OF_ALL = 0.8
 
-/** 'Black framed glass doors, can they slide?': from here that has an answer, whatever colour and glass are named. */
-const TOLD_OF_FEATURES = 0.72
-const OF_MOVEMENT = / (?:slide|slides|sliding|hinge|hinged|swing|fold) /
+/** From here a written answer speaks to what is asked, and stands before every list and comparison. */
+const SPEAKS = 0.72
+const speaks = (best: Match | undefined) => best?.kind === 'answer' && best.score >= SPEAKS
+
+const OF_SIZE = /size|length|width|height|tall|wide|max/
 
 /** An answer that compares two products. */
 const isOfPair = ({ id }: Match) => /-vs-/.test(id)
@@ -106,14 +108,13 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const weighed = isWeighed && comparePart(pair, asksOfCost(line) ? OF_PRICE : cueOrBest(cues, undefined))
   const isPick = named.length === 0 && contentOf(own.stems).length <= MOST_PICKING && isPicking
   // 'Bi-fold or slider, with toddlers' fingers?' has an answer of its own; one that compares the pair is the comparison.
-  const isOwnAnswer = best && isWritten(best) && !isOfPair(best)
+  const isOwnAnswer = best && speaks(best) && !isOfPair(best)
   if (weighed && !isOwnAnswer && (cues[0] || (isPick && !context.told?.includes(weighed.key))))
     return { ...weighed, score: 0.9 }
   const both = named.length === 0 && PATTERNS.both.test(line) ? pair : undefined
   const ofBoth = both && attributeFor(cues, both, context, true, false)
   if (ofBoth) return { ...ofBoth, score: 0.9 }
-  const isTold = best?.kind === 'answer' && score >= (OF_MOVEMENT.test(line) ? TOLD_OF_FEATURES : OF_ALL)
-  const features = isTold ? undefined : featuresPart(request, cues, topics)
+  const features = speaks(best) ? undefined : featuresPart(request, cues, topics)
   if (features) return { ...features, score: 0.9 }
   const atOnce = lookedUp(request, best, named, topics, context)
   if (atOnce) return { score: 0.9, ...atOnce }
@@ -134,7 +135,12 @@ export function respond(request: Request, all: Match[], context: Context): Part 
       ? best
       : matches.find((match) => isOfPair(match) && match.score >= OWN && !isCompared(named))
     : cardFor(request, matches, topics, isAboutColour)
-  const fits = request.asks && PATTERNS.fits.test(line) && !asksPrice ? sizePart(request, topics) : undefined
+  const isOfSize =
+    request.asks &&
+    PATTERNS.fits.test(line) &&
+    !asksPrice &&
+    !(isWritten(card) && !OF_SIZE.test(card?.id ?? ''))
+  const fits = isOfSize ? sizePart(request, topics) : undefined
   if (fits) return { ...fits, score: 0.85 }
   // 'How wide', 'which colours': what the words name by themselves, unless a written answer fits well.
   // Figures are looked up; what else a word names, the product's own answer tells better.
@@ -178,7 +184,7 @@ export function respond(request: Request, all: Match[], context: Context): Part 
     PATTERNS.hasColour.test(line) ||
     (PATTERNS.asksColour.test(line) && CARDS.get(best?.id ?? '')?.file === 'colours') ||
     (size <= 5 && score < 0.7)
-  if (entities.colours.length > 0 && isColour && isAboutColour && !asksPrice && !(card && score > 0.85)) {
+  if (entities.colours.length > 0 && isColour && isAboutColour && !asksPrice && !(card && score > SPEAKS)) {
     const colours = coloursOf(request)
     const isOne = topics.some(({ group }) => !group)
     const part =

@@ -1,5 +1,5 @@
 import { answered, isTold, type Answered } from './answered'
-import { eachOnce } from './each-once'
+import { eachOnce, OWN_NEED } from './each-once'
 import { productsOf } from './entities'
 import type { Match } from './intents'
 import type { Part, Story, Turn } from './part'
@@ -8,7 +8,8 @@ import { inContext, partOf, withColours, withPlace } from './part-of'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import type { State } from './state'
-import { piecesOf } from './story'
+import { sameAs, scoreIn } from './ranking'
+import { piecesOf, type Piece } from './story'
 import { topicsFor } from './subjects'
 import type { Topic } from './topics'
 import { lineOf } from './words'
@@ -31,16 +32,28 @@ export function answerToStory(
     requests.flatMap(({ entities }) => productsOf(entities)),
     state.topics,
   )
-  const found = piecesOf(turn, story, asks).map(({ at, matches }): Part => {
-    const request = withPlace(withColours(requests[at] ?? whole, whole), whole, matches)
+  const places = new Map<Part, number>()
+  const needs = new Set<Part>()
+  const ofStory = ({ matches: [top] }: Piece) => (top ? scoreIn(story.matches, top) : 0)
+  // What all of the story speaks for stands before what says much the same.
+  const pieces = piecesOf(turn, story, asks).sort((one, other) => ofStory(other) - ofStory(one))
+  const found = pieces.map(({ at, matches }): Part => {
+    const request = withPlace(withColours(requests[at] ?? whole, whole.entities.colours), whole, matches)
     const part = partIn(request, matches, state, background.slice(0, 1))
-    return { ...part, isAside: false, isTold: false, score: Math.max(part.score ?? 0, WELL) }
+    const said = { ...part, isAside: false, isTold: false, score: Math.max(part.score ?? 0, WELL) }
+    places.set(said, at)
+    const own = (top: Match) => turn.matches[at]?.find(sameAs(top))?.score ?? 0
+    if (requests[at]?.asks && matches[0] && own(matches[0]) >= OWN_NEED) needs.add(said)
+    return said
   })
   const known = found.filter(({ isUnknown }) => !isUnknown)
-  const parts = eachOnce(known.length > 0 ? known : found.slice(0, 1), new Map())
+  const placeOf = (part: Part) => places.get(part) ?? 0
+  const parts = eachOnce(known.length > 0 ? known : found.slice(0, 1), new Map(), needs).sort(
+    (one, other) => placeOf(one) - placeOf(other),
+  )
   // 'Fine. What about a broken pane, 60 by 90': one of its sentences asks.
-  const isAsked = requests.some(({ opens }) => opens)
-  return answered(state, parts, isAsked ? { ...whole, asks: true } : whole, background)
+  const opens = requests.some((request) => request.opens)
+  return answered(state, parts, opens ? { ...whole, asks: true } : whole, background)
 }
 
 /**

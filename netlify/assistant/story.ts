@@ -66,7 +66,7 @@ const BESIDE = 0.68
 const MOST = 3
 
 /** A piece of a story that is answered, with what it may want. */
-interface Piece {
+export interface Piece {
   at: number
   matches: Match[]
 }

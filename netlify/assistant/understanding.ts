@@ -71,7 +71,31 @@ export function understood(state: State, turn: Turn, found: Found): Understood {
   const isStray = first?.parts.every(({ intent, score = 0 }) => isGrievance(intent) && score < CERTAIN)
   const answered = hasContact && isStray ? undefined : first
   const known = answered?.parts.some(({ isUnknown }) => !isUnknown) ? answered : undefined
-  return { turn, found, wish, isChannel, hasContact, answered, known }
+  const isMet = known !== undefined && isFree(state) && !hasContact && isMetBy(known, turn, wishes)
+  return { turn, found, wish: isMet ? undefined : wish, isChannel, hasContact, answered, known }
+}
+
+/** From here what sounds like a wish is a question that has its answer. */
+const ANSWERED = 0.8
+/** Whom to turn to, in an answer. */
+const CONTACT = /\{(?:phone|email|whatsapp)\}|\]\((?:tel:|mailto:|https:\/\/wa\.me|\/contact)/
+
+/**
+ * 'It won't shut, can someone come today?', 'can you give me a ballpark or not?': a visit or a price that is only heard in what has an
+ * answer is met by that one, above all if it says whom to ring; a name and a number are asked of who plainly wants them taken.
+ */
+function isMetBy({ parts }: Answered, { matches }: Turn, wishes: (string | undefined)[]) {
+  const leads = parts.some(({ text }) => CONTACT.test(text))
+  return wishes.every((wish, at) => {
+    const [best] = matches[at] ?? []
+    return (
+      wish === undefined ||
+      (/^(?:visit|quote)$/.test(wish) &&
+        best !== undefined &&
+        best.kind !== 'wish' &&
+        (leads || best.score >= ANSWERED))
+    )
+  })
 }
 
 /** 'Ring the office and say who is to be rung', which is what is being noted here. */
