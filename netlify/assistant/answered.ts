@@ -1,6 +1,5 @@
 import { isDone } from './acts'
 import { CARDS } from './cards'
-import { shortened, withoutQuestion } from './compose'
 import { heardOf } from './heard'
 import type { Part } from './part'
 import { PATTERNS } from './patterns'
@@ -18,13 +17,20 @@ export interface Answered {
   event: Extract<Event, { type: 'answered' }>
 }
 
-/** Words of an answer that is given a second time. */
-const MOST_AGAIN = 28
-const AGAIN = 'Beyond that the office can tell you more: {phone}.'
+/** What has been said is not said again word for word: the visitor has read it, and asks for more. */
+const AGAIN = 'I can’t tell you more about that than I have, sorry. The office can: {phone}.'
+/** A second place where we do not come. */
+const NOR_THERE = /^([^.]+ isn['’]t on our list), so I can['’]t promise it\..*$/s
+const norThere = (text: string) => text.replace(NOR_THERE, '$1 either; for a plain yes or no, ring {phone}.')
 
-/** Said before in this conversation, word for word. */
-export const isTold = ({ told }: State, { key, isUnknown }: Pick<Part, 'key' | 'isUnknown'>) =>
-  told.includes(key) && !isUnknown && !/^(?:place|hello|thanks|bye|injection|offtopic|email|phone)/.test(key)
+/** Said before in this conversation, word for word; that we come somewhere may be said as often as it is asked. */
+export const isTold = (
+  { told }: State,
+  { key, isUnknown, text = '' }: Pick<Part, 'key' | 'isUnknown'> & { text?: string },
+) =>
+  told.includes(key) &&
+  !isUnknown &&
+  (NOR_THERE.test(text) || !/^(?:place|hello|thanks|bye|injection|offtopic|email|phone)/.test(key))
 
 const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
@@ -42,6 +48,10 @@ const FRIENDLY = 0.55
 /** Two words are more often a question without its mark. */
 const TELLING_WORDS = 4
 const PRESSING_WORDS = 6
+
+/** Whether another place was told of before. */
+const isElsewhere = ({ told }: State, { key, text }: Part) =>
+  key.startsWith('place ') && NOR_THERE.test(text) && told.some((one) => one.startsWith('place '))
 
 /** @param named - what the message names, which stays the subject where the answer has none */
 export function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
@@ -71,19 +81,21 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
       (isMiddle &&
         ((whole.meant && isTold(state, { key, isUnknown })) ||
           (intent?.kind === 'service' && (state.told.includes(key) || state.service?.id === intent.id)))))
-  const heard = found.map((part) => (isHeard(part) ? noted : part))
+  const all = found.map((part) => (isHeard(part) ? noted : part))
+  const unsaid = all.filter((part) => !isTold(state, part))
+  // What was said before does not stand beside what is new.
+  const heard = unsaid.some((part) => !part.isUnknown) ? unsaid : all
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
   const isUnknown = parts.every((part) => part.isUnknown)
-  const said: Part[] =
-    parts.length === 1 && isTold(state, last)
-      ? [{ ...last, text: `${shortened(withoutQuestion(last.text), MOST_AGAIN)} ${AGAIN}` }]
-      : isUnknown && state.unknowns > 0 && last.key === 'unknown' && !isTelling
-        ? [{ ...last, text: UNKNOWN_AGAIN }]
-        : parts
+  const isAgain = parts.length === 1 && isTold(state, last)
+  const said: Part[] = isAgain
+    ? [{ ...last, text: AGAIN }]
+    : isUnknown && state.unknowns > 0 && last.key === 'unknown' && !isTelling
+      ? [{ ...last, text: UNKNOWN_AGAIN }]
+      : parts.map((part) => (isElsewhere(state, part) ? { ...part, text: norThere(part.text) } : part))
   const text = said.at(-1)?.text ?? ''
-  const offers =
-    text === UNKNOWN_AGAIN || (parts.at(-1)?.key === last.key && (CARDS.get(last.key)?.offers ?? false))
+  const offers = text === UNKNOWN_AGAIN || (!isAgain && (CARDS.get(last.key)?.offers ?? false))
   const told = parts.flatMap((part) => part.topics ?? [])
   const topics = told.length > 0 ? told : named
   const isNoted = parts.every((part) => part === noted)

@@ -1,5 +1,5 @@
 import { withAlternative } from './alternative'
-import { answered, type Answered } from './answered'
+import { answered, isTold, type Answered } from './answered'
 import { chosenOf, fittingOf, isAnswered, withOwn } from './choosing'
 import { whereColours } from './describe'
 import { SURE, type Match } from './intents'
@@ -48,7 +48,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     state.topics,
     chosen.some(isAnswered(state)),
     wholeMatches,
-  )
+  ).filter(({ part }) => !isTold(state, part))
   const outside = limitPart(whole, topics)
   let parts: Part[] = [...firsts.map(({ part }) => part), ...(outside ? [outside] : [])]
   const isSettled = parts.length > 0
