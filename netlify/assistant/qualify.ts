@@ -5,7 +5,7 @@ import type { Found } from './slots'
 import { readBack } from './recap'
 import { reduce, type Slot, type State } from './state'
 import * as talk from './talk'
-import { mentionsIn } from './topics'
+import { BOARDING, mentionsIn } from './topics'
 import { listed, wordsOf } from './words'
 
 export interface Said {
@@ -58,9 +58,11 @@ export function advance(
   const isAsked = tries.service > 0 || wishes.length > 0 || state.isComplaint
   if (stage === 'confirming' && isOver) return pass(state)
   if (stage !== 'confirming' && state.alarm !== undefined && isAsked) return passSoon(state)
+  // A complaint is heard at once, boards are wanted now, and a date has been told.
+  const isKnownHowSoon = state.isComplaint || state.isTimed || wishes.some((wish) => wish === BOARDING)
   const missing: Slot | undefined = !isAsked
     ? 'service'
-    : !slots.urgency && !state.isComplaint && !state.isTimed && tries.urgency === 0
+    : !slots.urgency && !isKnownHowSoon && tries.urgency === 0
       ? 'urgency'
       : undefined
   const { asked: answered, ...rest } = state
