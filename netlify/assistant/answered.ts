@@ -1,5 +1,6 @@
 import { isDone } from './acts'
 import { CARDS } from './cards'
+import { shortened, withoutQuestion } from './compose'
 import { heardOf } from './heard'
 import type { Part } from './part'
 import { PATTERNS } from './patterns'
@@ -19,6 +20,9 @@ export interface Answered {
 
 /** What has been said is not said again word for word: the visitor has read it, and asks for more. */
 const AGAIN = 'I can’t tell you more about that than I have, sorry. The office can: {phone}.'
+/** Words of it for somebody who only tells more. */
+const MOST_AGAIN = 28
+const BEYOND = 'Beyond that the office can tell you more: {phone}.'
 /** A second place where we do not come. */
 const NOR_THERE = /^([^.]+ isn['’]t on our list), so I can['’]t promise it\..*$/s
 const norThere = (text: string) => text.replace(NOR_THERE, '$1 either; for a plain yes or no, ring {phone}.')
@@ -90,7 +94,12 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
   const isUnknown = parts.every((part) => part.isUnknown)
   const isAgain = parts.length === 1 && isTold(state, last)
   const said: Part[] = isAgain
-    ? [{ ...last, text: AGAIN }]
+    ? [
+        {
+          ...last,
+          text: whole.asks ? AGAIN : `${shortened(withoutQuestion(last.text), MOST_AGAIN)} ${BEYOND}`,
+        },
+      ]
     : isUnknown && state.unknowns > 0 && last.key === 'unknown' && !isTelling
       ? [{ ...last, text: UNKNOWN_AGAIN }]
       : parts.map((part) => (isElsewhere(state, part) ? { ...part, text: norThere(part.text) } : part))

@@ -7,7 +7,7 @@ import { eachOnce } from './each-once'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
-import { partOf, withColours, withPlace } from './part-of'
+import { partOf, withColours, withoutOpening, withPlace } from './part-of'
 import { answerToStory } from './story-answer'
 import { firstsFor, isCovered } from './firsts'
 import { better } from './ranking'
@@ -42,13 +42,14 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   )
   let topics = background === state.topics ? background : background.slice(0, 1)
   const others = background === state.topics ? [] : background.slice(1)
-  const firsts = firstsFor(
+  const all = firstsFor(
     whole,
     background.slice(0, MOST_ABOUT),
     state.topics,
     chosen.some(isAnswered(state)),
     wholeMatches,
-  ).filter(({ part }) => !isTold(state, part))
+  )
+  const firsts = all.filter(({ part }) => !isTold(state, part))
   const outside = limitPart(whole, topics)
   let parts: Part[] = [...firsts.map(({ part }) => part), ...(outside ? [outside] : [])]
   const isSettled = parts.length > 0
@@ -62,7 +63,8 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     const request = withPlace(withColours(one.request, whole), whole, one.matches)
     const context = { ...state, topics, before, listed }
     const fitting = each.length === 1 ? one.matches : fittingOf(one, turn, chosen.length === 1)
-    const part = partOf(request, fitting, context, topics)
+    const own = partOf(request, fitting, context, topics)
+    const part = firsts.length < all.length ? withoutOpening(own) : own
     fits.set(part, { request, matches: fitting })
     if (part.topics?.length) topics = part.topics
     listed = namedIn(part.text)

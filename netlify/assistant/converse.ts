@@ -118,8 +118,9 @@ function leftAlone(state: State, all: Understood): Said | undefined {
   const { turn, found, wish, isChannel, hasContact, known } = all
   const { words } = turn.whole
   if (hasContact) return undefined
-  // 'I'm Ida Moss, in Harlow, CM17 9XX': who says where as well wants to be reached.
-  const isIntroduced = words.said.length <= MOST_NAME_WORDS || found.postcode !== undefined
+  // 'I'm Ida Moss, in Harlow, CM17 9XX': who says where as well, once something was answered, wants to be reached.
+  const isIntroduced =
+    words.said.length <= MOST_NAME_WORDS || (found.postcode !== undefined && state.last !== undefined)
   if (found.name && !turn.text.includes('?') && isIntroduced) {
     const ofPlace = known?.parts.every(({ key }) => key.startsWith('place ')) ? known : undefined
     return begin(state, 'contact', ofPlace, turn, found)

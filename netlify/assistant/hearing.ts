@@ -38,6 +38,9 @@ interface Heard {
   found: Found
 }
 
+/** 'Her landline is …, but only use it on the day' */
+const ONLY_THEN = /\b(?:her|his|their)\b[^.!?]*\d{5}[^.!?]*\bonly\b/i
+
 /** The visitor's details in a message: who is who, and which number is whose. */
 function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boolean): Found {
   const own = ownPart(text) ?? text
@@ -51,7 +54,10 @@ function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boo
     mentions,
   })
   const used = withUsable(first, usableOf(mentions))
-  const isBeside = before.slots.phone !== undefined && isNotUsed(mentions, used.phone)
+  const isBeside =
+    before.slots.phone !== undefined &&
+    used.phone !== undefined &&
+    (isNotUsed(mentions, used.phone) || ONLY_THEN.test(text))
   const usable = isBeside ? { ...used, phone: undefined, spare: text } : used
   const hasContact = usable.phone !== undefined || usable.email !== undefined
   const isStreet = !hasContact && before.asked !== 'name' && usable.name && isOfStreet(usable.name, text)

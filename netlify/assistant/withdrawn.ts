@@ -96,9 +96,11 @@ export function wantedAgain(gone: string[], text: string): string[] {
   return gone.filter((label) => own(label).some((stem) => stems.includes(stem)))
 }
 const AGAIN =
-  /\b(?:do|add|include|put|have|want|keep|need)\b.*\b(?:too|as well|after all|again|back|plus|both|also)\b|\b(?:plus|also|add|back (?:on|in))\b/i
+  /\b(?:do|add|include|put|have|want|keep|need)\b.*\b(?:too|as well|after all|again|plus|both|also)\b|\b(?:plus|also|add|back (?:on|in))\b/i
 const ANY_WORK = new Set(
-  wordsOf('replacements repairs services installation door window roof glass and').stems,
+  wordsOf(
+    'replacements repairs services installation door window roof glass and front back upvc composite aluminium',
+  ).stems,
 )
 
 /** The things that a message takes back, by all their names; of several of a kind only the one that was said. */
