@@ -57,6 +57,12 @@ const PRESSING_WORDS = 6
 const isElsewhere = ({ told }: State, { key, text }: Part) =>
   key.startsWith('place ') && NOR_THERE.test(text) && told.some((one) => one.startsWith('place '))
 
+/** An answer that is not the first choice, without the 'Yes' to another question. */
+export const withoutOpening = (part: Part): Part => ({
+  ...part,
+  text: part.text.replace(/^Yes[,:;.] (\S)/, (_, first: string) => first.toUpperCase()),
+})
+
 /** @param named - what the message names, which stays the subject where the answer has none */
 export function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
   const isTelling =
@@ -88,7 +94,11 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
   const all = found.map((part) => (isHeard(part) ? noted : part))
   const unsaid = all.filter((part) => !isTold(state, part))
   // What was said before does not stand beside what is new.
-  const heard = unsaid.some((part) => !part.isUnknown) ? unsaid : all
+  const heard = unsaid.some((part) => !part.isUnknown)
+    ? unsaid.length < all.length
+      ? unsaid.map(withoutOpening)
+      : all
+    : all
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
   const isUnknown = parts.every((part) => part.isUnknown)

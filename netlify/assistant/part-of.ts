@@ -69,9 +69,3 @@ function otherThan({ key }: Part, request: Request, matches: Match[], context: S
   const part = respond(request, others, context)
   return isTold(context, part) || part.isUnknown || (part.score ?? 0) < FITTING ? undefined : part
 }
-
-/** An answer that is not the first choice, without the 'Yes' to another question. */
-export const withoutOpening = (part: Part): Part => ({
-  ...part,
-  text: part.text.replace(/^Yes[,:;.] (\S)/, (_, first: string) => first.toUpperCase()),
-})
