@@ -1,4 +1,4 @@
-import { isTold } from './answered'
+import { isTold, withoutOpening } from './answered'
 import { withoutYes } from './compose'
 import type { Match } from './intents'
 import type { Part } from './part'
@@ -67,5 +67,7 @@ function otherThan({ key }: Part, request: Request, matches: Match[], context: S
     ({ kind, id }) => id !== key && !(kind === 'answer' && context.told.includes(id)),
   )
   const part = respond(request, others, context)
-  return isTold(context, part) || part.isUnknown || (part.score ?? 0) < FITTING ? undefined : part
+  return isTold(context, part) || part.isUnknown || (part.score ?? 0) < FITTING
+    ? undefined
+    : withoutOpening(part)
 }
