@@ -120,7 +120,8 @@ function leftAlone(state: State, all: Understood): Said | undefined {
   if (hasContact) return undefined
   // 'I'm Ida Moss, in Harlow, CM17 9XX': who says where as well, once something was answered, wants to be reached.
   const isIntroduced =
-    words.said.length <= MOST_NAME_WORDS || (found.postcode !== undefined && state.last !== undefined)
+    words.said.length <= MOST_NAME_WORDS ||
+    (found.postcode !== undefined && state.last !== undefined && !wish)
   if (found.name && !turn.text.includes('?') && isIntroduced) {
     const ofPlace = known?.parts.every(({ key }) => key.startsWith('place ')) ? known : undefined
     return begin(state, 'contact', ofPlace, turn, found)
