@@ -26,6 +26,7 @@ import './assistant/dropped'
 import './assistant/calm'
 import './assistant/kept-safe'
 import './assistant/lost-nothing'
+import './assistant/not-again'
 import './assistant/said-right'
 
 /**

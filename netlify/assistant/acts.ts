@@ -92,6 +92,12 @@ const KEEPS =
 /** Keeps the number or address to oneself, in whatever words. */
 export const keepsNumber = (words: Words) => withholds(lineOf(words))
 
+/** 'I'm not handing her details out': whosever they are. */
+export const keepsDetails = (words: Words) => {
+  const line = lineOf(words)
+  return PATTERNS.givesContact.test(line) && PATTERNS.unwilling.test(line)
+}
+
 /** Says no to handing over a number or address, in whatever words: something of one's own, a verb of giving, and a no. */
 function withholds(line: string) {
   const { givesContact, unwilling, notWithheld } = PATTERNS
@@ -236,7 +242,7 @@ export function isInstead({ said }: Words) {
   // 'Actually make that 4 windows' corrects a count.
   return (
     !/ (make|that is|its) .*(\d| (?:two|three|four|five|six|seven|eight|nine|ten|twelve) )/.test(line) &&
-    / (instead( of)?|actually no|not windows?|not doors?|rather than|make it|i meant|sorry i mean|changed my mind) /.test(
+    / (instead(?! of (?:ring|call|phon|text|e ?mail|speak|writ)\w* )( of)?|actually no|not windows?|not doors?|rather than(?! (?:ring|call|phon|text|e ?mail|speak|writ)\w* )|make it|i meant|sorry i mean|changed my mind) /.test(
       line,
     )
   )

@@ -18,13 +18,23 @@ export interface Answered {
   event: Extract<Event, { type: 'answered' }>
 }
 
-/** Words of an answer that is given a second time. */
+/** What has been said is not said again word for word: the visitor has read it, and asks for more. */
+const AGAIN = 'I can’t tell you more about that than I have, sorry. The office can: {phone}.'
+/** Words of it for somebody who only tells more. */
 const MOST_AGAIN = 28
-const AGAIN = 'Beyond that the office can tell you more: {phone}.'
+const BEYOND = 'Beyond that the office can tell you more: {phone}.'
+/** A second place where we do not come. */
+const NOR_THERE = /^([^.]+ isn['’]t on our list), so I can['’]t promise it\..*$/s
+const norThere = (text: string) => text.replace(NOR_THERE, '$1 either; for a plain yes or no, ring {phone}.')
 
-/** Said before in this conversation, word for word. */
-export const isTold = ({ told }: State, { key, isUnknown }: Pick<Part, 'key' | 'isUnknown'>) =>
-  told.includes(key) && !isUnknown && !/^(?:place|hello|thanks|bye|injection|offtopic|email|phone)/.test(key)
+/** Said before in this conversation, word for word; that we come somewhere may be said as often as it is asked. */
+export const isTold = (
+  { told }: State,
+  { key, isUnknown, text = '' }: Pick<Part, 'key' | 'isUnknown'> & { text?: string },
+) =>
+  told.includes(key) &&
+  !isUnknown &&
+  (NOR_THERE.test(text) || !/^(?:place|hello|thanks|bye|injection|offtopic|email|phone)/.test(key))
 
 const UNKNOWN_AGAIN =
   'That one’s beyond me as well, sorry. Shall I ask one of our experts to ring you, or would you sooner ring {phone}?'
@@ -42,6 +52,16 @@ const FRIENDLY = 0.55
 /** Two words are more often a question without its mark. */
 const TELLING_WORDS = 4
 const PRESSING_WORDS = 6
+
+/** Whether another place was told of before. */
+const isElsewhere = ({ told }: State, { key, text }: Part) =>
+  key.startsWith('place ') && NOR_THERE.test(text) && told.some((one) => one.startsWith('place '))
+
+/** An answer that is not the first choice, without the 'Yes' to another question. */
+export const withoutOpening = (part: Part): Part => ({
+  ...part,
+  text: part.text.replace(/^Yes[,:;.] (\S)/, (_, first: string) => first.toUpperCase()),
+})
 
 /** @param named - what the message names, which stays the subject where the answer has none */
 export function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
@@ -71,19 +91,30 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
       (isMiddle &&
         ((whole.meant && isTold(state, { key, isUnknown })) ||
           (intent?.kind === 'service' && (state.told.includes(key) || state.service?.id === intent.id)))))
-  const heard = found.map((part) => (isHeard(part) ? noted : part))
+  const all = found.map((part) => (isHeard(part) ? noted : part))
+  const unsaid = all.filter((part) => !isTold(state, part))
+  // What was said before does not stand beside what is new.
+  const heard = unsaid.some((part) => !part.isUnknown)
+    ? unsaid.length < all.length
+      ? unsaid.map(withoutOpening)
+      : all
+    : all
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
   const isUnknown = parts.every((part) => part.isUnknown)
-  const said: Part[] =
-    parts.length === 1 && isTold(state, last)
-      ? [{ ...last, text: `${shortened(withoutQuestion(last.text), MOST_AGAIN)} ${AGAIN}` }]
-      : isUnknown && state.unknowns > 0 && last.key === 'unknown' && !isTelling
-        ? [{ ...last, text: UNKNOWN_AGAIN }]
-        : parts
+  const isAgain = parts.length === 1 && isTold(state, last)
+  const said: Part[] = isAgain
+    ? [
+        {
+          ...last,
+          text: whole.asks ? AGAIN : `${shortened(withoutQuestion(last.text), MOST_AGAIN)} ${BEYOND}`,
+        },
+      ]
+    : isUnknown && state.unknowns > 0 && last.key === 'unknown' && !isTelling
+      ? [{ ...last, text: UNKNOWN_AGAIN }]
+      : parts.map((part) => (isElsewhere(state, part) ? { ...part, text: norThere(part.text) } : part))
   const text = said.at(-1)?.text ?? ''
-  const offers =
-    text === UNKNOWN_AGAIN || (parts.at(-1)?.key === last.key && (CARDS.get(last.key)?.offers ?? false))
+  const offers = text === UNKNOWN_AGAIN || (!isAgain && (CARDS.get(last.key)?.offers ?? false))
   const told = parts.flatMap((part) => part.topics ?? [])
   const topics = told.length > 0 ? told : named
   const isNoted = parts.every((part) => part === noted)

@@ -1,4 +1,4 @@
-import { answered, type Answered } from './answered'
+import { answered, isTold, withoutOpening, type Answered } from './answered'
 import { chosenOf, fittingOf, isAnswered, withOwn } from './choosing'
 import { whereColours } from './describe'
 import { SURE, type Match } from './intents'
@@ -41,13 +41,14 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   )
   let topics = background === state.topics ? background : background.slice(0, 1)
   const others = background === state.topics ? [] : background.slice(1)
-  const firsts = firstsFor(
+  const all = firstsFor(
     whole,
     background.slice(0, MOST_ABOUT),
     state.topics,
     chosen.some(isAnswered(state)),
     wholeMatches,
   )
+  const firsts = all.filter(({ part }) => !isTold(state, part))
   const outside = limitPart(whole, topics)
   let parts: Part[] = [...firsts.map(({ part }) => part), ...(outside ? [outside] : [])]
   const isSettled = parts.length > 0
@@ -65,7 +66,8 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     )
     const context = { ...state, topics, before, listed }
     const fitting = each.length === 1 ? one.matches : fittingOf(one, turn, chosen.length === 1)
-    const part = partOf(request, fitting, context, topics)
+    const found = partOf(request, fitting, context, topics)
+    const part = firsts.length < all.length ? withoutOpening(found) : found
     const own = each === requests ? (matches[one.at] ?? []) : one.matches
     if (part.topics?.length) topics = part.topics
     listed = namedIn(part.text)

@@ -49,11 +49,14 @@ function asksAnyway({ opens, words }: Request, [best]: Match[]) {
   )
 }
 
+/** 'Can you change the lock and not the door?' asks of the work. */
+const RENEWS = /\b(?:change|switch|swap) (?!it\b|that\b|this\b|them\b|those\b)/i
+
 /** 'Could you do the back door instead?' changes what the call is about. */
 function isChange({ text, words, entities }: Request) {
   return (
     entities.topics.length > 0 &&
-    (isInstead(words) || ADDS.test(text)) &&
+    (isInstead(words) || (ADDS.test(text) && !RENEWS.test(text))) &&
     !/\b(?:how|what|which|why|when)\b/i.test(text)
   )
 }
@@ -72,5 +75,9 @@ function isQuestion(request: Request, matches: Match[], state: State, isBusy: bo
   // 'A telephone number? Very well', 'Number? 07700 …': said again, and not asked.
   if (!isOpen && contentOf(request.words.stems).every((stem) => ABOUT_CALL.has(stem))) return false
   if (!isOpen && request.words.said.length < 2) return false
-  return request.text.includes('?') || (request.asks && (score >= 0.5 || cuesIn(request.words).length > 0))
+  return (
+    request.text.includes('?') ||
+    PATTERNS.trailingQuestion.test(lineOf(request.words)) ||
+    (request.asks && (score >= 0.5 || cuesIn(request.words).length > 0))
+  )
 }

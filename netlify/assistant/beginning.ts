@@ -8,6 +8,8 @@ import type { Found } from './slots'
 import { reduce, type State } from './state'
 import { after, composedOf } from './taking'
 import * as talk from './talk'
+import { mentionsIn } from './topics'
+import { wordsOf } from './words'
 
 /** Starts to take details: what was asked beside the wish is answered first. */
 export function begin(
@@ -22,7 +24,10 @@ export function begin(
   const wished = reduce(named.length > 0 ? { ...before, topics: named } : before, { type: 'wished' })
   const { wanted } = wished
   const about = (wanted ? [wanted] : wished.topics.slice(0, 2)).map(({ label }) => label)
-  const isKnown = wished.wishes.length > 0 && wanted?.family !== 'service'
+  // A service that only an answer spoke of is none beside the one that was asked for.
+  const isAsked = wished.named.includes(wanted?.label ?? '') || wished.last?.id.startsWith(wanted?.id ?? ' ')
+  const isOther = !isAsked && wished.wishes.some(isService)
+  const isKnown = wished.wishes.length > 0 && (wanted?.family !== 'service' || isOther)
   // 'Doors' says less than the cat flap that was asked for before.
   // Nor does what only an answer spoke of.
   const isOurs = wanted?.family !== 'service' && !wished.named.includes(wanted?.label ?? '')
@@ -41,6 +46,9 @@ export function begin(
   const opening = isOpened ? '' : talk.opening(isFigure ? 'figure' : how, next.state.slots)
   return { ...next, text: withAnswer(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
 }
+
+const isService = (wish: string) =>
+  mentionsIn(wordsOf(wish).stems).some(({ topic }) => topic.family === 'service')
 
 /** 'Price for a three-bed semi, all white casements??' */
 const ASKS_FIGURE =

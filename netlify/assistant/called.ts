@@ -79,9 +79,14 @@ function isName(name: string, text: string) {
   return !isThing && !isTime && !(isWord && !FIRST_NAMES.has(name.toLowerCase()))
 }
 
-/** 'Ask for me or Grace' */
-const isOther = (name: string, text: string) =>
-  /\b(?:me|myself) or (?:my \w+,? )?$/i.test(text.slice(0, Math.max(0, text.indexOf(name))))
+/** 'Ask for me or Grace', 'Kathleen Brady is her name' */
+function isOther(name: string, text: string) {
+  const at = Math.max(0, text.indexOf(name))
+  return (
+    /\b(?:me|myself) or (?:my \w+,? )?$/i.test(text.slice(0, at)) ||
+    /^,? is (?:her|his|their) name\b/i.test(text.slice(at + name.length))
+  )
+}
 
 /** 'Ok wot about gaurantee', 'will ring tmrw': a word that is put right, and written small. */
 const isMisspelt = (name: string) =>

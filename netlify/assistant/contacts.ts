@@ -81,9 +81,26 @@ export const OWN_FIRST =
 const NOT_USED_AFTER =
   /^[^\d.!?]{0,30}\b(?:don['’]?t|do not|never|not to be) (?:used?|(?:ring|call|phone|text)(?: me)?(?: on)? (?:it|that|this)(?: (?:one|number))?)\b(?! (?:before|after|until|till|at|on|me before))/i
 
+/** 'My telephone is …', with the firm's own number: the visitor's is another. */
+export const givesOurs = (text: string) =>
+  [...text.matchAll(PHONE)].some(
+    ({ 0: number, index }) => OWN.has(number.replace(/\D/g, '')) && AS_OWN.test(text.slice(0, index)),
+  )
+const AS_OWN = /\b(?:my|mine|me|us|our)\b[^.!?\d]{0,30}$/i
+
 /** What is left of a message without numbers and addresses, of payment cards neither. */
 export function withoutContacts(text: string) {
-  return text.replace(EMAIL, ' ').replace(PHONE, ' ').replace(EXPIRY, ' ').trim()
+  return text
+    .replace(EMAIL, ' ')
+    .replace(PHONE, (number) => (mayBeRung(number) ? ' ' : number))
+    .replace(EXPIRY, ' ')
+    .trim()
+}
+
+/** 'Order 24-1187', '1000 1500' are no telephone numbers, nor pieces of one. */
+const mayBeRung = (number: string) => {
+  const digits = number.replace(/\D/g, '')
+  return /^[+0]/.test(number) || digits.length >= LEAST_DIGITS - 1 || /^\d{6}$/.test(number)
 }
 
 const EXPIRY = /\b(?:exp(?:iry|ires)?|cvv|cvc)\b\W*\d[\d/]*/gi

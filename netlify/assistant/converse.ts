@@ -9,6 +9,8 @@ import {
   STOP_AT_FIRST,
   stops,
 } from './acts'
+import { isTold, type Answered } from './answered'
+import { answerTo } from './answering'
 import { begin, restOf } from './beginning'
 import { withoutQuestion } from './compose'
 import { atDesk, whileHeld } from './desk'
@@ -116,8 +118,14 @@ function leftAlone(state: State, all: Understood): Said | undefined {
   const { turn, found, wish, isChannel, hasContact, known } = all
   const { words } = turn.whole
   if (hasContact) return undefined
-  if (found.name && !turn.text.includes('?') && words.said.length <= MOST_NAME_WORDS)
-    return begin(state, 'contact', undefined, turn, found)
+  // 'I'm Ida Moss, in Harlow, CM17 9XX': who says where as well, once something was answered, wants to be reached.
+  const isIntroduced =
+    words.said.length <= MOST_NAME_WORDS ||
+    (found.postcode !== undefined && state.last !== undefined && !wish)
+  if (found.name && !turn.text.includes('?') && isIntroduced) {
+    const ofPlace = known?.parts.every(({ key }) => key.startsWith('place ')) ? known : undefined
+    return begin(state, 'contact', ofPlace, turn, found)
+  }
   // 'I'd rather not leave a number thank you': nothing else is wanted.
   const asksElse = turn.requests.some((one) => one.asks && !keepsNumber(one.words))
   const isKept =
@@ -169,11 +177,35 @@ function aggrieved(state: State, { turn, found, wish, hasContact, known }: Under
   const [best] = turn.wholeMatches
   const isHeard = state.told.some((id) => isGrievance({ kind: 'answer', id }))
   const isAnother = isGrievance(best) && !isHeard
-  if (isAnother || turn.whole.asks || isDone(words)) return undefined
-  return {
-    state: reduce(state, { type: 'offered' }),
-    text: isHeard || state.stage === 'offered' ? talk.SAY.complaintMore : talk.SAY.complaint,
+  // Who has refused already, or goes, is not asked for a number.
+  if (isAnother || turn.whole.asks || isDone(words) || state.stage === 'declined') return undefined
+  if (PATTERNS.takesLeave.test(lineOf(words))) return { state, text: talk.SAY.nothingElse }
+  const ofFault = isHeard ? ofFaultTold(state, turn) : undefined
+  if (ofFault) {
+    const said = withoutQuestion(composedOf(ofFault, turn, state))
+    // What it is about stays what was complained of.
+    return {
+      state: { ...state, told: [...state.told, ...ofFault.event.keys] },
+      text: `${talk.SAY.sorry} ${said}`,
+    }
   }
+  const { complaint, complaintMore, sorryNoted } = talk.SAY
+  const isMoreSaid = state.told.includes(complaintMore)
+  const text = isMoreSaid ? sorryNoted : isHeard || state.stage === 'offered' ? complaintMore : complaint
+  return { state: { ...reduce(state, { type: 'offered' }), told: [...state.told, text] }, text }
+}
+
+/** From here what is told beside a complaint is a fault that has an answer. */
+const FAULT = 0.66
+
+/** 'The door won't lock now', once the complaint was heard: what helps, and not the same regret. */
+function ofFaultTold(state: State, turn: Turn): Answered | undefined {
+  const tells = turn.matches.map(
+    ([best]) => best !== undefined && best.kind !== 'wish' && !isGrievance(best) && best.score >= FAULT,
+  )
+  if (!tells.some(Boolean)) return undefined
+  const found = answerTo(state, { ...turn, whole: { ...turn.whole, asks: true } }, tells)
+  return found.parts.some((part) => part.isUnknown || isTold(state, part)) ? undefined : found
 }
 
 /** Takes up a wish, a yes or a no; else answers. */

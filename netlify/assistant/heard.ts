@@ -1,3 +1,4 @@
+import { keepsDetails } from './acts'
 import { attributePart } from './attributes'
 import { withoutQuestion } from './compose'
 import { toldIn } from './details'
@@ -47,7 +48,7 @@ const OPENINGS = ['I’ve noted “…”.', 'Noted: “…”.', '“…”: th
 /** Who only tells something hears what is known of it, else that it was heard; who takes leave, no more than that. */
 export function heardOf(state: State, said: Request, isOver: boolean): Part {
   const part = (text: string): Part => ({ text, key: 'unknown', isUnknown: true })
-  if (isOver) return part(SAY.noted)
+  if (isOver || keepsDetails(said.words)) return part(SAY.noted)
   const dropped = droppedIn(said.text)
   if (dropped.length > 0) return part(`Noted: ${listed(dropped.map((name) => `no ${name}`))}.`)
   const isLeftAlone = state.stage === 'declined'
@@ -56,6 +57,8 @@ export function heardOf(state: State, said: Request, isOver: boolean): Part {
   const [topic] = productsOf(said.entities)
   const size = sizePart(said, topic ? [topic] : state.topics)
   if (size) return size
+  // Who was left alone is asked for nothing, and told nothing back.
+  if (isLeftAlone) return part(SAY.noted)
   const named = topic && !topic.group && state.heard > 0 ? `Noted: ${topic.label}.` : ''
   const back = saidBack(said) || named
   const about = topic && !topic.group && state.heard === 0 ? attributePart('about', [topic]) : undefined

@@ -1,19 +1,21 @@
 import { checksRecord, isInstead } from './acts'
 import { isReleased, withoutDesk } from './desk'
-import { NEITHER, withdrawnIn } from './withdrawn'
+import { droppedOf, NEITHER, wantedAgain, withdrawnIn } from './withdrawn'
 import { isTakenBack, kinIn, withKin } from './kin'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { withoutNotRung } from './not-rung'
 import { fuller, isNewName } from './renamed'
-import { respelt } from './spelling'
+import { respelt, withWordMended } from './spelling'
 import { pieceOf } from './pieces'
-import { slotsIn, type Found } from './slots'
+import { mayBeAt } from './places'
+import { slotsIn, type Found, type Slots } from './slots'
 import { reduce, type State } from './state'
 import { besideStruck, CONTACT, leftOf, struckIn, withoutStruck } from './struck'
 import { ownPart } from './theirs'
 import { withMailbox, withoutTail, withTail } from './tail'
-import { usableOf, withUsable } from './usable'
+import { isTimed } from './timing'
+import { isNotUsed, usableOf, withUsable } from './usable'
 import { isOfStreet } from './whose'
 import { lineOf } from './words'
 import {
@@ -36,6 +38,9 @@ interface Heard {
   found: Found
 }
 
+/** 'Her landline is …, but only use it on the day' */
+const ONLY_THEN = /\b(?:her|his|their)\b[^.!?]*\d{5}[^.!?]*\bonly\b/i
+
 /** The visitor's details in a message: who is who, and which number is whose. */
 function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boolean): Found {
   const own = ownPart(text) ?? text
@@ -48,7 +53,12 @@ function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boo
     sayings: requests,
     mentions,
   })
-  const usable = withUsable(first, usableOf(mentions))
+  const used = withUsable(first, usableOf(mentions))
+  const isBeside =
+    before.slots.phone !== undefined &&
+    used.phone !== undefined &&
+    (isNotUsed(mentions, used.phone) || ONLY_THEN.test(text))
+  const usable = isBeside ? { ...used, phone: undefined, spare: text } : used
   const hasContact = usable.phone !== undefined || usable.email !== undefined
   const isStreet = !hasContact && before.asked !== 'name' && usable.name && isOfStreet(usable.name, text)
   const slots = isStreet ? { ...usable, name: undefined } : usable
@@ -63,7 +73,8 @@ function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boo
   // A word that only looks like a name does not take the place of one that was given.
   const kept = kin?.isRung ? undefined : known
   const isStray = kept && all.name && !isNewName(text, kept, all.name, all.phone !== undefined)
-  const inFull = kept && (respelt(kept, text) ?? fuller(kept, text))
+  const mendedName = kept && all.name && !isStray ? withWordMended(kept, all.name) : undefined
+  const inFull = kept && (respelt(kept, text) ?? fuller(kept, text) ?? mendedName)
   // 'Invoices to me though, Ada Bell, ada@…': another than the one to ring, kept in the visitor's own words.
   const isOther = isStray && all.email !== undefined && !all.phone && before.slots.phone !== undefined
   const given = isOther ? { ...all, email: undefined, spare: text } : all
@@ -102,6 +113,13 @@ function withoutTheirs(state: State): State {
   return { ...state, stage: 'collecting', slots: { ...slots, ...(self ? { name: self } : {}) } }
 }
 
+/** 'The flats are in EN3, I live in Sawbridgeworth': no town in which the postcode cannot be, and the one that was told before it. */
+function withPlaceOfWork({ place, ...slots }: Slots, before: string | undefined): Slots {
+  const { postcode } = slots
+  const known = postcode ? [place, before].find((one) => one && mayBeAt(one, postcode)) : place
+  return known ? { ...slots, place: known } : slots
+}
+
 /** What is struck; who has left nothing here is told where to ask. */
 function struckOf({ slots: { phone, email, name } }: State, { text }: Turn) {
   const struck = struckIn(text)
@@ -138,8 +156,14 @@ export function hear(before: State, said: Turn): Heard {
   const telling = { ...turn, text: withoutTail(left.slots.phone ?? found.phone, withoutDesk(turn)) }
   // 'My neighbour wants windows, here's her number': none of it is the visitor's.
   const isTheirs = found.isOthers && found.spare === undefined
-  const wishes = isTheirs ? [] : wishesIn(state, telling, found)
+  const dropped = droppedOf(
+    [...state.wishes, ...state.named, ...(state.wanted ? [state.wanted.label] : [])],
+    heard.text,
+  )
+  const again = wantedAgain(state.gone ?? [], heard.text).filter((label) => !dropped.includes(label))
+  const wishes = isTheirs ? [] : [...wishesIn(state, telling, found), ...again]
   const withdrawn = [
+    ...dropped,
     ...withdrawnIn(heard.text),
     ...letGoIn(before, turn),
     ...(NEITHER.test(heard.text) ? before.named : []),
@@ -147,6 +171,7 @@ export function hear(before: State, said: Turn): Heard {
   const next = reduce(state, {
     type: 'told',
     withdrawn,
+    dropped,
     slots: {
       ...slotsOnly(found),
       ...placeIn(turn, found.name ?? before.slots.name),
@@ -157,9 +182,15 @@ export function hear(before: State, said: Turn): Heard {
     // 'Scrap the French doors, we want sliding': the rest of the list stays.
     isInstead: isInstead(turn.whole.words) && wishes.length > 0 && withdrawn.length === 0,
     isChosen: CHOOSES.test(heard.text) || PREFERS_THOSE.test(heard.text),
+    isThose: PREFERS_THOSE.test(heard.text),
     isRetimed: PATTERNS.corrects.test(heard.text),
   })
+  const placed = {
+    ...next,
+    slots: withPlaceOfWork(next.slots, before.slots.place),
+    ...(next.isTimed || said.requests.some(isTimed) ? { isTimed: true } : {}),
+  }
   // 'Can you confirm you noted the corrected width?' complains of nothing.
   const isOurWork = PATTERNS.ourWork.test(lineOf(turn.whole.words)) && !checksRecord(turn.whole)
-  return { state: isOurWork ? { ...next, isComplaint: true } : next, turn, found }
+  return { state: isOurWork ? { ...placed, isComplaint: true } : placed, turn, found }
 }

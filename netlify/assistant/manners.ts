@@ -39,12 +39,17 @@ function named(said: string, text: string): string[] {
 }
 
 /** 'No calls after 8', 'e-mail is better but ring if you like': words that speak of the channel, and do not choose one. */
-const isMeant = (manner: string, saying: Saying) =>
-  !CHANNEL.test(manner) ||
-  (!HAS_NONE.test(saying.text) &&
+function isMeant(manner: string, saying: Saying) {
+  if (manner === ONLY_ME) return !NOT_OURS.test(saying.text)
+  if (!CHANNEL.test(manner)) return true
+  return (
+    !HAS_NONE.test(saying.text) &&
     !does(saying, 'reach', 'none', SURE_ACT) &&
     // 'E-mail is better' leaves the other way open.
-    (manner.startsWith('Prefers') || !does(saying, 'reach', 'both')))
+    (manner.startsWith('Prefers') || !does(saying, 'reach', 'both'))
+  )
+}
+
 /** 'Don’t tell me WhatsApp, I don’t have it', 'I haven’t got e-mail' */
 const HAS_NONE =
   /\b(?:do(?:n['’]?t| not)|dont|haven['’]?t|havent|have not|not got|got no|no|never) (?:really |even )?(?:have|got|use|do|look at|check)?(?: an?| the| any)? ?(?:(?:computer )?e?-?mail|whats ?app|smart ?phone|mobile)\b|\b(?:e-?mail|whats ?app|mobile)\b[^.!?]{0,40}\b(?:do(?:n['’]?t|nt| not) (?:have|use|do|want to give)|haven['’]?t got|never (?:use|look))/i
@@ -56,9 +61,9 @@ const REFUSES = /\b(?:no|not|never|don['’]?t|do not|can['’]?t|cannot|instead
 const NOT_OTHERS =
   /\b(?:not|never|don['’]?t|dont|do not|without|through me|instead of|rather than|nobody|no one)\b/i
 
-/** 'The manager, not a salesman': who of ours is to ring; 'him, not me': somebody else. */
+/** 'The manager, not a salesman', 'not another promise': whom of ours, and nobody of the visitor's; 'him, not me': somebody else. */
 const NOT_OURS =
-  /\bnot (?:an?|the|your|some|another|one of your) (?:sales|rep\b|call cent|robot|machine|junior|fitter)|\bnot me\b/i
+  /\bnot (?:an?|some|another|any|one of|your)\b|\bnot (?:the )?(?:sales|rep\b|call cent|robot|machine)|\bnot me\b/i
 
 const OF_CALLS = /\b(?:calls?|ring\w*|phone\w*|telephone\w*|speak|talk|deaf|hear\w*)\b/i
 

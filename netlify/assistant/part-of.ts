@@ -1,4 +1,4 @@
-import { isTold } from './answered'
+import { isTold, withoutOpening } from './answered'
 import { withoutYes } from './compose'
 import type { Match } from './intents'
 import type { Part } from './part'
@@ -54,7 +54,8 @@ export function withPlace(request: Request, { entities: { place } }: Request, [b
 const COLOUR = /\bcolou?rs?\b/
 
 const ENOUGH_WORDS = 3
-const WELL = 0.7
+/** From here another answer stands in the place of one that was given before. */
+const FITTING = 0.62
 
 /** 'Who pays for that?' leans on what was asked before it. */
 const isOwnQuestion = (request: Request) => request.asks && contentOf(request.words.stems).length > 1
@@ -66,7 +67,11 @@ function isSubstantial({ asks, words }: Request) {
 
 /** The next answer that fits, where the first was given already. */
 function otherThan({ key }: Part, request: Request, matches: Match[], context: State): Part | undefined {
-  const others = matches.filter(({ id }) => id !== key)
+  const others = matches.filter(
+    ({ kind, id }) => id !== key && !(kind === 'answer' && context.told.includes(id)),
+  )
   const part = respond(request, others, context)
-  return isTold(context, part) || part.isUnknown || (part.score ?? 0) < WELL ? undefined : part
+  return isTold(context, part) || part.isUnknown || (part.score ?? 0) < FITTING
+    ? undefined
+    : withoutOpening(part)
 }

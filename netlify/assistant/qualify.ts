@@ -5,7 +5,7 @@ import type { Found } from './slots'
 import { readBack } from './recap'
 import { reduce, type Slot, type State } from './state'
 import * as talk from './talk'
-import { mentionsIn } from './topics'
+import { BOARDING, mentionsIn } from './topics'
 import { listed, wordsOf } from './words'
 
 export interface Said {
@@ -36,12 +36,13 @@ export function advance(
     const text =
       isNoted && (tries[slot] > 0 || slot === 'contact')
         ? talk.softly(slot, state)
-        : talk.questionFor(slot, state, found.isShort)
+        : talk.questionFor(slot, state, found)
     return { state: reduce(state, { type: 'asked', slot }), text }
   }
   if (stage !== 'confirming') {
     if (wishes.length === 0 && tries.service === 0 && !hasContact && !state.isComplaint) return ask('service')
     if (hasContact && isOver) return pass(state)
+    if (!hasContact && found.isOurs) return ask('contact')
     // A number alone can be rung: it is kept while the name is asked for.
     if (!slots.name && tries.name < MOST_TRIES) return hasContact ? withDraft(ask('name')) : ask('name')
     if (!hasContact && tries.contact >= MOST_TRIES && !isWish)
@@ -50,16 +51,18 @@ export function advance(
         : { state: reduce(state, { type: 'declined' }), text: talk.SAY.giveUp }
     if (!hasContact && found.isShort && tries.contact === 0) {
       const tried = reduce(state, { type: 'asked', slot: 'contact' })
-      return { state: tried, text: talk.questionFor('contact', tried, true) }
+      return { state: tried, text: talk.questionFor('contact', tried, found) }
     }
     if (!hasContact) return ask('contact')
   }
   const isAsked = tries.service > 0 || wishes.length > 0 || state.isComplaint
   if (stage === 'confirming' && isOver) return pass(state)
   if (stage !== 'confirming' && state.alarm !== undefined && isAsked) return passSoon(state)
+  // A complaint is heard at once, boards are wanted now, and a date has been told.
+  const isKnownHowSoon = state.isComplaint || state.isTimed || wishes.some((wish) => wish === BOARDING)
   const missing: Slot | undefined = !isAsked
     ? 'service'
-    : !slots.urgency && !state.isComplaint && tries.urgency === 0
+    : !slots.urgency && !isKnownHowSoon && tries.urgency === 0
       ? 'urgency'
       : undefined
   const { asked: answered, ...rest } = state

@@ -1,11 +1,7 @@
 /** What was told, quoted: so a visitor sees what was heard, and nothing is said back that was not said. */
 
-/** Words that are quoted; of what is longer, the beginning, unless that says nothing. */
-const MOST_QUOTED = 14
-const LEAST_QUOTED = 4
-
-/** Where a long sentence may end. */
-const BREAK = /(?<=\S)(?=[,.;!]\s|\s(?:and|but|so|because|if|since|or)\s)/
+/** Words that are quoted: whole sentences, because what is cut is what mattered. */
+const MOST_QUOTED = 40
 
 /** Nothing is repeated that could be more than words. */
 const MARKUP = /[<>[\]{}`*|\\]|:\/\/|\b[a-z]+:(?=\S)/i
@@ -14,6 +10,13 @@ const MARKUP = /[<>[\]{}`*|\\]|:\/\/|\b[a-z]+:(?=\S)/i
 const ASKS =
   /^(?:and |but |so |ok |oh )*(?:would|will|do|does|did|can|could|is|are|was|were|have|has|should|how|what|when|where|who|why|which)\b(?! (?:i|we) (?:need|want)\b)/i
 
+/** '…, can you do that too' */
+const ASKS_WITHIN =
+  /\b(?:can|could|would|will|do|does|did|should) (?:you|u|i|we|they|it|that|this)\b|, is (?:that|it|this)\b/i
+
+/** What is left beside a question says little in fewer words. */
+const LEAST_QUOTED = 4
+
 const sizeOf = (text: string) => text.trim().split(/\s+/).length
 
 /**
@@ -21,17 +24,13 @@ const sizeOf = (text: string) => text.trim().split(/\s+/).length
  * @returns the words to stand in quotation marks; '' where they would say nothing, or ask something
  */
 export function quoteOf(told = ''): string {
-  const whole = told.replace(/[.!,;\s]+$/, '')
-  const clauses = whole.split(BREAK)
-  const most = clauses.findLastIndex((_, at) => sizeOf(clauses.slice(0, at + 1).join('')) <= MOST_QUOTED)
-  const said = clauses.slice(0, most + 1).join('')
-  if (
-    !said ||
-    said.includes('?') ||
-    MARKUP.test(said) ||
-    ASKS.test(said) ||
-    (said !== whole && sizeOf(said) < LEAST_QUOTED)
+  const sentences = told.split(/(?<=[.!?])\s+/).map((sentence) => sentence.replace(/[.!,;\s]+$/, ''))
+  const said = sentences.filter(
+    (sentence) => sentence && !sentence.includes('?') && !ASKS.test(sentence) && !ASKS_WITHIN.test(sentence),
   )
-    return ''
-  return said === whole ? said : `${said.replace(/,\s*$/, '')} …`
+  const most = said.findLastIndex((_, at) => sizeOf(said.slice(0, at + 1).join(' ')) <= MOST_QUOTED)
+  const quoted = said.slice(0, most + 1).join('. ')
+  const isLittle = said.length < sentences.length && sizeOf(quoted) < LEAST_QUOTED
+  if (isLittle || MARKUP.test(told)) return ''
+  return most < said.length - 1 && quoted ? `${quoted} …` : quoted
 }

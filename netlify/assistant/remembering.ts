@@ -24,6 +24,7 @@ interface Told {
   /** 'We'll go for the sliders then' */
   isChosen?: boolean
   isRetimed?: boolean
+  dropped?: string[]
   withdrawn?: string[]
 }
 
@@ -71,21 +72,24 @@ export function mannersOf({ slots, asked, alarm }: Before, { slots: told, isReti
 
 /** 'Forget the patio door, just the bedrooms': what was spoken of last is not what is wanted, but the service before it may be. */
 export function withoutWanted(
-  { topics, wanted, service }: { topics: Topic[]; wanted?: Topic; service?: Topic | undefined },
+  { topics, wanted, service }: { topics: Topic[]; wanted?: Topic | undefined; service?: Topic | undefined },
   withdrawn: string[] | undefined,
 ) {
   const gone = (topic: Topic | undefined) =>
     topic !== undefined && (withdrawn?.includes(topic.label) ?? false)
-  if (!gone(wanted) && !topics.some(gone)) return {}
-  const next = gone(wanted) ? service : wanted
-  return { topics: topics.filter((topic) => !gone(topic)), ...(next ? { wanted: next } : {}) }
+  if (!gone(wanted) && !gone(service) && !topics.some(gone)) return {}
+  const left = gone(service) ? undefined : service
+  return {
+    topics: topics.filter((topic) => !gone(topic)),
+    wanted: gone(wanted) ? left : wanted,
+    service: left,
+  }
 }
 
 /** The boards, and the hurry, that only the danger asked for. */
-export function withoutAlarm<Known extends Before & { wishes: string[]; named: string[]; wanted?: Topic }>(
-  { alarm, wanted, ...state }: Known,
-  soon: Slots['urgency'],
-) {
+export function withoutAlarm<
+  Known extends Before & { wishes: string[]; named: string[]; wanted?: Topic | undefined },
+>({ alarm, wanted, ...state }: Known, soon: Slots['urgency']) {
   void alarm
   const { urgency, ...slots } = state.slots
   const left = soon ?? (urgency === 'high' ? undefined : urgency)
@@ -108,14 +112,29 @@ export function detailsWith({ slots }: Before, told: Slots) {
 
 /** What the call is about, and what was named. */
 export function wantedOf(
-  { wishes: before, named: others }: { wishes: string[]; named: string[] },
+  { wishes: before, named: others, gone: earlier }: { wishes: string[]; named: string[]; gone?: string[] },
   event: Told & { wishes: string[]; named?: string[] },
 ) {
   const wishes = wishesOf(before, event.wishes, event)
   const named = wishesOf(others, event.named ?? [], event)
   // 'Not the bi-folds' leaves what else was spoken of.
   const isLeft = wishes.length === 0 && before.length > 0 && named.length > 0
-  return { wishes: isLeft ? named.slice(-1) : wishes, named }
+  const left = isLeft ? named.slice(-1) : wishes
+  const gone = [...before, ...others, ...(event.dropped ?? []), ...(earlier ?? [])].filter(
+    (label, at, all) => all.indexOf(label) === at && !left.includes(label) && !named.includes(label),
+  )
+  return { wishes: left, named, ...(gone.length > 0 || earlier ? { gone } : {}) }
+}
+
+/** 'I prefer those. Do they come in cream?': what the answer is about takes the place of its kind. */
+export function thoseOf(
+  known: { wishes: string[]; named: string[]; gone?: string[]; isThose?: boolean },
+  [topic]: Topic[],
+) {
+  if (!known.isThose || !topic || topic.group) return {}
+  const labels = [topic.label]
+  const next = wantedOf(known, { slots: {}, wishes: labels, named: labels, isInstead: false, isChosen: true })
+  return { ...next, named: [...new Set([...known.named, ...labels])] }
 }
 
 function wishesOf(before: string[], added: string[], event: Told) {

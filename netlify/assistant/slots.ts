@@ -1,5 +1,5 @@
 import { holdsCard } from '../../src/contracts/chat'
-import { CORRECTED, EMAIL, emailIn, OWN_FIRST, phoneIn } from './contacts'
+import { CORRECTED, EMAIL, emailIn, givesOurs, OWN_FIRST, phoneIn } from './contacts'
 import { nameOf } from './called'
 import type { Mention } from './reader'
 import { withOwner } from './not-rung'
@@ -49,6 +49,8 @@ const RINGS_OTHER =
 export interface Found extends Slots {
   /** A number that cannot be one to call. */
   isShort: boolean
+  /** The number is the firm's own. */
+  isOurs?: boolean
   /** A piece of a number, and the rest to come. */
   isPiece: boolean
   /** The number of a payment card: not kept. */
@@ -133,6 +135,7 @@ export function slotsIn(
   const text = own ?? whole
   const email = emailIn(text)
   const { phone: number, spare, isShort } = phoneIn(text.replace(EMAIL, ' '))
+  const isOurs = number === undefined && givesOurs(text)
   const isSpare =
     hasPhone &&
     number !== undefined &&
@@ -185,7 +188,8 @@ export function slotsIn(
     ...(postcode ? { postcode } : {}),
     ...(notes ? { notes } : {}),
     ...(manners.length > 0 ? { manners } : {}),
-    isShort,
+    isShort: isShort || isOurs,
+    ...(isOurs ? { isOurs } : {}),
     isPiece,
     isCard,
     isOthers,

@@ -48,6 +48,13 @@ function withWord(name: string, word: string): string | undefined {
   return best && words.map((old) => (old === best ? word : old)).join(' ')
 }
 
+/** 'Siân', where 'Sean Prosser' is known: the name with the word of it that was another's spelling put right. */
+export function withWordMended(known: string, word: string): string | undefined {
+  const mended = known.includes(' ') && !word.includes(' ') ? withWord(known, word) : undefined
+  const old = mended && known.split(' ').find((one) => !mended.split(' ').includes(one))
+  return old && 2 * likeness(old, word) >= old.length ? mended : undefined
+}
+
 /** 'It's PRITCHARD with a T sorry' */
 const WITH_LETTER = new RegExp(
   `\\b(?:[Ii]t['’]?s|[Tt]hat['’]?s|should be) (${WORD})\\b[^.!?]{0,8}\\b(?:with(?:out)? (?:an?|one|two|no|the)|double|autocorrect)\\b|\\b(?:[Aa]uto ?correct|[Pp]redictive(?: text)?)\\W+(${WORD})`,

@@ -2,7 +2,16 @@ import type { QualifiedLead } from '../../src/contracts/chat'
 import { isGrievance } from './acts'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
-import { detailsWith, mannersOf, moved, wantedBy, wantedOf, withoutAlarm, withoutWanted } from './remembering'
+import {
+  detailsWith,
+  mannersOf,
+  moved,
+  thoseOf,
+  wantedBy,
+  wantedOf,
+  withoutAlarm,
+  withoutWanted,
+} from './remembering'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 
@@ -20,6 +29,10 @@ export interface State {
   wishes: string[]
   /** The products and services that the visitor named. */
   named: string[]
+  /** 'I prefer those': which they are, the answer to it says. */
+  isThose?: boolean
+  /** What was wanted or named, and dropped. */
+  gone?: string[]
   topics: Topic[]
   /** What it was about before that: 'which of them is better?' */
   before?: Topic | undefined
@@ -35,7 +48,7 @@ export interface State {
   /** The products that an answer named last, in its order. */
   listed?: Topic[]
   /** The service or product that was asked about last: what a call is about if nothing else is said. */
-  wanted?: Topic
+  wanted?: Topic | undefined
   /** What the last answer said, so that it is not said twice. */
   lastKey?: string
   /** Everything that was answered. */
@@ -50,6 +63,8 @@ export interface State {
   begun?: string | undefined
   /** The last reply ended in a question for a detail. */
   isAsking?: boolean
+  /** How soon it is wanted, or by when, was spoken of. */
+  isTimed?: boolean
   /** It began with a complaint. */
   isComplaint?: boolean
   /** Nothing is to be passed on before the visitor says so. */
@@ -80,6 +95,9 @@ export type Event =
       isInstead: boolean
       isChosen?: boolean
       isRetimed?: boolean
+      isThose?: boolean
+      /** What went by a word of it alone. */
+      dropped?: string[]
       withdrawn?: string[]
     }
   | { type: 'wished' }
@@ -125,6 +143,7 @@ export function reduce(state: State, event: Event): State {
           ...detailsWith(state, event.slots),
           ...mannersOf(state, event),
         },
+        isThose: event.isThose ?? false,
         ...withoutWanted(state, event.withdrawn),
         ...wantedOf(state, event),
       }
@@ -159,6 +178,7 @@ export function reduce(state: State, event: Event): State {
       return {
         ...state,
         ...moved(state, event.topics ?? []),
+        ...thoseOf(state, event.topics ?? []),
         ...(event.last ? { last: event.last } : {}),
         ...(isGrievance(event.last) ? { isComplaint: true } : {}),
         lastKey: event.keys.at(-1) ?? state.lastKey,

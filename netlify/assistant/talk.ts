@@ -5,7 +5,7 @@ import { figuresIn, latestFigures, undisputed } from './tally'
 import file from './knowledge/talk.json'
 import { kinNote } from './kin'
 import { TITLES } from './name-words'
-import type { Slots } from './slots'
+import type { Found, Slots } from './slots'
 import { PATTERNS } from './patterns'
 import type { Slot, State } from './state'
 import { lineOf, listed, type Words } from './words'
@@ -35,9 +35,14 @@ const OPENINGS: Record<string, string> = {
 }
 
 /** The next question. */
-export function questionFor(slot: Slot, { slots, tries }: State, isShort = false): string {
+export function questionFor(
+  slot: Slot,
+  { slots, tries }: State,
+  { isShort = false, isOurs = false }: Partial<Pick<Found, 'isShort' | 'isOurs'>> = {},
+): string {
   // Who wants to be written to is asked for no number.
   const isMail = wantsMail(slots)
+  const isPhone = slots.manners?.includes('By phone only')
   const isAgain = tries[slot] > 0
   switch (slot) {
     case 'service':
@@ -48,11 +53,12 @@ export function questionFor(slot: Slot, { slots, tries }: State, isShort = false
       if (isAgain) return 'Sorry, I missed that. What’s your name?'
       return `What’s your name, and the best ${isMail ? 'e-mail address for you' : 'number to ring'}?`
     case 'contact':
+      if (isOurs) return SAY.ours
       if (slots.kin?.isRung && !isShort)
         return `Of course. What’s the best number for ${slots.kin.name ? firstName(slots.kin.name) : `your ${slots.kin.relation}`}?`
       return isShort
         ? 'That doesn’t look like a full number. Could you check it, or give me an e-mail address instead?'
-        : `Thanks${slots.name ? `, ${firstName(slots.name)}` : ''}. What’s the best ${isMail ? 'e-mail address' : 'phone number or e-mail'} for you?`
+        : `Thanks${slots.name ? `, ${firstName(slots.name)}` : ''}. What’s the best ${isMail ? 'e-mail address' : isPhone ? 'number to ring' : 'phone number or e-mail'} for you?`
     case 'urgency':
       return 'How soon do you need it, or is there no rush?'
   }
@@ -108,7 +114,7 @@ const OWN_VOICE = /\b(?:i|i['’]?m|i['’]?ll|im|my|me|she|shes|he|hes|they|we|
 const OTHER_TIMES = 'the times that suit you'
 /** In the visitor's own voice, it is quoted. */
 const MOST_QUOTED = 90
-const quoted = (times: string) => times.charAt(0).toUpperCase() + times.slice(1)
+const quoted = (times: string) => times.charAt(0).toUpperCase() + times.slice(1).replace(/[,;\s]+$/, '')
 const isSayable = (times: string) => times.length <= MOST_TIMES && !OWN_VOICE.test(times)
 
 /** 'A stable door': one thing of a kind. */
@@ -208,21 +214,23 @@ export function heard(
   named: string[] = [],
 ) {
   const times = timesOf(notes)
-  const quote = quoteOf(details.join(' '))
-  const isQuoted = (said = '') => plain(quote).includes(plain(said))
+  const said = quoteOf(details.join(' '))
   // A name says by itself what is wanted, or not wanted any more; how many, and in which colour, the visitor's own words say.
   const hasFigures = figuresIn(details.join('. ')).length > 0
   const isNamed = named.some((label) => label.startsWith('no ')) || !hasFigures
   // 'I'd rather not give my number': how to be reached says it.
   const isOfReach = manners.length > 0 && !hasFigures
-  const isTimes = times !== '' && plain(quote) === plain(times)
+  const isTimes = times !== '' && plain(said) === plain(times)
+  const isByName = named.length > 0 && isNamed
+  const quote = isByName || isTimes || isOfReach ? '' : said
+  const isQuoted = (other = '') => plain(quote).includes(plain(other))
   const told = [
-    named.length > 0 && isNamed ? listed(named) : quote && !isTimes && !isOfReach && `“${quote}”`,
+    isByName ? listed(named) : quote && `“${quote}”`,
     !isQuoted(place) && place,
     !isQuoted(postcode) && postcode,
     ...manners.map(mannerOf),
     urgency && URGENCY[urgency],
-    (isTimes || !isQuoted(times)) &&
+    !isQuoted(times) &&
       (isSayable(times) ? times : times.length <= MOST_QUOTED ? `“${quoted(times)}”` : OTHER_TIMES),
   ]
     .filter(Boolean)

@@ -177,6 +177,17 @@ const leadsTo = (next: Saying | undefined) =>
 const MOST = 140
 const BESIDE = 0.35
 
+/** Whether a sentence speaks of how soon the work is wanted, though it may not say enough for the record. */
+export const isTimed = (saying: Saying) =>
+  !PAST.test(saying.text) &&
+  (SOON.some((soon) => does(saying, 'soon', soon, PRESSING)) ||
+    (does(saying, 'when', 'other') && DATED.test(saying.text)))
+const SOON = ['high', 'medium', 'low'] as const
+const DATED = new RegExp(
+  `\\b(?:by|before|until|ready|end of|start of|from) [^.!?]{0,20}\\b(?:${MONTH.slice(3, -1)}|xmas|\\d{1,2}(?:st|nd|rd|th)|weeks?|month)\\b|\\bdeadline\\b`,
+  'i',
+)
+
 /** 'Any day but Wednesday' says nothing but times, and not that it is these. */
 const BUT = /\b(?:but|bar|except|not|no|never)\b/gi
 

@@ -60,7 +60,12 @@ export function understood(state: State, turn: Turn, found: Found): Understood {
   const asks = asksIn(state, turn, isUrgent ? [] : wishes, isBusy).map(
     (one, at) =>
       one &&
-      !(hasBegun && isOfDesk(turn.requests[at]!, isTold) && !asksToConfirm(turn.requests[at]!)) &&
+      !(
+        hasBegun &&
+        isOfDesk(turn.requests[at]!, isTold) &&
+        !asksToConfirm(turn.requests[at]!) &&
+        !hasAnswer(turn, at)
+      ) &&
       !(isRead && isSlight(turn.requests[at]!)) &&
       !onlyDrops(turn.requests[at]!),
   )
@@ -104,6 +109,15 @@ function withoutOffice(answered: Answered | undefined): Answered | undefined {
   const parts = answered?.parts.filter(({ intent }) => intent?.id !== OF_OFFICE) ?? []
   return answered && parts.length > 0 ? { ...answered, parts } : undefined
 }
+
+/** 'Do I have to pay a deposit now?' asks, though it sounds like 'not yet'. */
+const hasAnswer = ({ requests, matches }: Turn, at: number) =>
+  requests[at]?.opens === true &&
+  !checksRecord(requests[at]) &&
+  matches[at]?.[0]?.kind === 'answer' &&
+  matches[at][0].score >= SETTLED
+/** From here a question of what is being noted is another one that has its answer. */
+const SETTLED = 0.85
 
 /** 'Just type "confirmed at £300"': that has an answer of its own. */
 const asksToConfirm = ({ words }: Request) => PATTERNS.confirmsPrice.test(lineOf(words))

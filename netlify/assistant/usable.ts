@@ -41,6 +41,13 @@ const oddsOf = (share: number) => {
   return Math.log(sure / (1 - sure))
 }
 
+/** 'Her landline is …, but only on the day': a number by itself that is not the one to ring. */
+export const isNotUsed = (mentions: Mention[], number: string | undefined) =>
+  mentions.some(({ text, shares }) => {
+    const [use = 0, not = 0] = [shares['phone:use'], shares['phone:not']]
+    return number !== undefined && phoneIn(text).phone === number && use < UNLIKELY * (use + not)
+  })
+
 /** The visitor's details, with the number and the address of several that are to be used. */
 export function withUsable(found: Found, { phone, email, likely }: Usable): Found {
   const isNone = (one?: string) => one !== undefined && (likely[one] ?? 1) < UNLIKELY

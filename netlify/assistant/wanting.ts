@@ -1,4 +1,4 @@
-import { offersNumber, refusesCall } from './acts'
+import { keepsDetails, offersNumber, refusesCall } from './acts'
 import { CARDS } from './cards'
 import { SURE_ACT, WANTED, wantedOf } from './dialogue-acts'
 import type { Entities } from './entities'
@@ -58,7 +58,9 @@ export function wishOf(request: Request, matches: Match[]): string | undefined {
   if (isOfPerson && (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN)) return 'person'
   // 'How much is a new set of sliding doors?' has an answer first, and so has what is asked in so many words.
   const isAsked = best !== undefined && best.kind !== 'wish' && best.score >= HAS_ANSWER
-  const wanted = wantedOf(request, isAsked && !SENDS_FOR.test(line) ? SURE_ACT : WANTED)
+  // 'She'll contact you herself, I'm not handing her details out'
+  const isSure = (isAsked && !SENDS_FOR.test(line)) || keepsDetails(words)
+  const wanted = wantedOf(request, isSure ? SURE_ACT : WANTED)
   // 'Can anybody speak to me after 6?' asks to be rung.
   if (wanted === 'person' && notesIn([request])) return 'call'
   const isSaid = wanted && SAYS[wanted].test(line) && !ASKS_WHO.test(line)

@@ -1,6 +1,6 @@
 import { has } from './said-colours'
 import { mentionsIn, type Mention } from './topics'
-import { wordsOf } from './words'
+import { contentOf, wordsOf } from './words'
 
 /** What a visitor takes back of what was told. The words stay as they were said: whoever rings reads both. */
 
@@ -41,6 +41,9 @@ export const NEITHER =
 /** 'Leave the door open' */
 const AS_IT_IS = /\b(?:open|ajar|shut|closed|unlocked|locked)\b/i
 
+/** 'We can drop the lantern to 5.5m' */
+const TO_SIZE = /^\S+ (?:[\w'-]+ ){0,4}(?:to|at|by) (?:about |around |just )?\d/i
+
 interface Drop {
   said: string
   mention: Mention | undefined
@@ -49,8 +52,8 @@ interface Drop {
 /** The things at the beginning of what follows the words for it, or at the end of what stands before them. */
 function dropsIn(text: string, patterns: RegExp[]): Drop[] {
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(([, rest = '']): Drop[] => {
-      if (AS_IT_IS.test(rest)) return []
+    [...text.matchAll(pattern)].flatMap(({ 1: rest = '', index }): Drop[] => {
+      if (AS_IT_IS.test(rest) || TO_SIZE.test(text.slice(index))) return []
       const isBefore = pattern === DROPS.at(-1)
       const { said, stems } = wordsOf(rest)
       const mentions = mentionsIn(stems)
@@ -68,6 +71,37 @@ function dropsIn(text: string, patterns: RegExp[]): Drop[] {
 export const droppedIn = (text: string): string[] => [
   ...new Set(dropsIn(text, DROPS).map(({ said }) => said)),
 ]
+
+/** Of what is known, what a message drops by a word of it alone: 'forget the clean', where a roof clean was wanted. */
+export function droppedOf(labels: string[], text: string): string[] {
+  const words = DROPS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(([, rest = '']) => {
+      const { stems } = wordsOf(rest)
+      if (AS_IT_IS.test(rest) || mentionsIn(stems).length > 0) return []
+      return (pattern === DROPS.at(-1) ? contentOf(stems).at(-1) : contentOf(stems)[0]) ?? []
+    }),
+  )
+  return words.flatMap((word) => {
+    const named = labels.filter((label) => wordsOf(label.toLowerCase()).stems.includes(word))
+    return new Set(named).size === 1 ? named : []
+  })
+}
+
+/** Of what was dropped, what a message wants again by a word of it: 'do the vents after all'. */
+export function wantedAgain(gone: string[], text: string): string[] {
+  if (text.includes('?') || !AGAIN.test(text)) return []
+  const { stems } = wordsOf(text)
+  const own = (label: string) =>
+    contentOf(wordsOf(label.toLowerCase()).stems).filter((stem) => !ANY_WORK.has(stem))
+  return gone.filter((label) => own(label).some((stem) => stems.includes(stem)))
+}
+const AGAIN =
+  /\b(?:do|add|include|put|have|want|keep|need)\b.*\b(?:too|as well|after all|again|plus|both|also)\b|\b(?:plus|also|add|back (?:on|in))\b/i
+const ANY_WORK = new Set(
+  wordsOf(
+    'replacements repairs services installation door window roof glass and front back upvc composite aluminium',
+  ).stems,
+)
 
 /** The things that a message takes back, by all their names; of several of a kind only the one that was said. */
 export const withdrawnIn = (text: string): string[] =>
