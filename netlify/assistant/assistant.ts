@@ -219,6 +219,7 @@ function better(matches: Match[]) {
 }
 
 /** Loads what the first question needs. */
-export async function ready() {
-  await Promise.all([warmUp(), readerReady(), threadReady(), learnt()])
-}
+export const readyForFirst = () => Promise.all([warmUp(), readerReady(), learnt()])
+
+/** Loads what any question needs. */
+export const ready = () => Promise.all([readyForFirst(), threadReady()])

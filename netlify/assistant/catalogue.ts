@@ -1,13 +1,10 @@
 import { searchSources } from '../../src/content/search-entries'
 import { officeState, type OfficeWords, type OpeningHours } from '../../src/lib/opening-hours'
 import { DOCUMENTS, fileOf, folderOf, itemsOf } from '../content/site-data'
-import { learn, listed } from './words'
+import { learnMany, listed } from './words'
 
 /** The catalogue as the assistant uses it: typed views of `data/`. Its words are right as they stand. */
-learn(
-  DOCUMENTS.map(({ value }) => JSON.stringify(value)),
-  'catalogue',
-)
+learnMany('catalogue', () => DOCUMENTS.map(({ value }) => JSON.stringify(value)))
 
 export interface Named {
   name: string

@@ -4,6 +4,7 @@ import { asksOfCost, comparePart, OF_PRICE } from './attributes'
 import { cueOrBest, cuesIn } from './cues'
 import { colourPart, grainless, sharedColours } from './describe'
 import { productsOf } from './entities'
+import { EXAMPLES } from './examples'
 import { figuresFirst } from './figures'
 import type { Match } from './intents'
 import { computedFirst as first, type First } from './first'
@@ -141,10 +142,11 @@ function twoToneFirst({ words, entities }: Request, topics: Topic[]): First | un
 }
 
 /** The answers that a product has of its own to what is asked of two sides. */
-const ofTwoSides = ({ id }: Topic) =>
-  [...CARDS.values()]
-    .filter(({ file, examples }) => file === id && examples.filter(isOfTwoSides).length >= SEVERAL)
-    .map((card) => card.id)
+function ofTwoSides({ id }: Topic) {
+  const own = EXAMPLES.filter((one) => one.kind === 'answer' && one.only === id && isOfTwoSides(one.text))
+  const ids = own.map((example) => example.id)
+  return [...new Set(ids)].filter((one) => ids.filter((other) => other === one).length >= SEVERAL)
+}
 const isOfTwoSides = (example: string) => TWO_TONE.test(` ${example.toLowerCase()} `)
 const SEVERAL = 2
 

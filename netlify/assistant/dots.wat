@@ -2,9 +2,9 @@
 (module
   (memory (export "memory") 1)
   ;; query: numbers of 16 bits; from: where the others lie, one behind the other, numbers of a byte; size: numbers in each, a
-  ;; multiple of 16; to: where the products go, numbers of 32 bits.
+  ;; multiple of 16; apart: bytes between two of them; to: where the products go, numbers of 32 bits.
   (func (export "dots")
-    (param $query i32) (param $from i32) (param $count i32) (param $size i32) (param $to i32)
+    (param $query i32) (param $from i32) (param $count i32) (param $size i32) (param $apart i32) (param $to i32)
     (local $at i32) (local $end i32) (local $one v128) (local $other v128)
     (block $done
       (loop $vector
@@ -32,5 +32,6 @@
             (i32.add (i32x4.extract_lane 0 (local.get $one)) (i32x4.extract_lane 1 (local.get $one)))
             (i32.add (i32x4.extract_lane 2 (local.get $one)) (i32x4.extract_lane 3 (local.get $one)))))
         (local.set $to (i32.add (local.get $to) (i32.const 4)))
+        (local.set $from (i32.add (local.get $from) (local.get $apart)))
         (local.set $count (i32.sub (local.get $count) (i32.const 1)))
         (br $vector)))))

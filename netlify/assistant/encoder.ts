@@ -78,6 +78,9 @@ export async function loadEncoder(): Promise<Encoder> {
 
 /** The word pieces of a sentence, as the model's numbers, the first and last of which only mark its ends. */
 export function tokenizer(): (text: string) => number[] {
-  const read = new Tokenizer(JSON.parse(readFileSync(deployed(TOKENIZER), 'utf8')) as object, {})
+  const read = (shared ??= new Tokenizer(JSON.parse(readFileSync(deployed(TOKENIZER), 'utf8')) as object, {}))
   return (text) => read.encode(text).ids.slice(0, MOST_PIECES)
 }
+
+/** Thirty thousand pieces of words: one for all who cut. */
+let shared: Tokenizer | undefined

@@ -1,6 +1,6 @@
 import { CARDS } from './cards'
 import { vectorsIn } from './dots'
-import { EXAMPLES, type Example, type Intent } from './examples'
+import { EXAMPLES, INTENT_OF, INTENTS, type Intent } from './examples'
 import { keywordIndex } from './keywords'
 import { fit, isOfHouse, MOST_FIT, oppositeOf, unaskedIn } from './fit'
 import { likenesses, type Knowledge, type Scope } from './likeness'
@@ -26,16 +26,14 @@ export const BEYOND_DOUBT = 0.88
 /** Whether what fits best is a written answer, and that beyond doubt. */
 export const isWritten = (best: Match | undefined) => best?.kind === 'answer' && best.score >= BEYOND_DOUBT
 
-const KEYS = EXAMPLES.map(({ kind, id }) => `${kind} ${id}`)
+const KEYS = INTENTS.map(({ kind, id }) => `${kind} ${id}`)
 const CLASSES = [...new Set(KEYS)]
 const NUMBERS = new Map(CLASSES.map((key, at) => [key, at]))
-const CLASS_OF = KEYS.map((key) => NUMBERS.get(key) ?? 0)
-const FIRST: Example[] = []
+const FIRST = CLASSES.map(() => INTENTS[0]!)
+KEYS.forEach((_, at, { length }) => (FIRST[NUMBERS.get(KEYS[length - 1 - at]!)!] = INTENTS[length - 1 - at]!))
+const CLASS_OF = INTENT_OF.map((intent) => NUMBERS.get(KEYS[intent]!)!)
 const MEMBERS = CLASSES.map(() => 0)
-CLASS_OF.forEach((one, at) => {
-  FIRST[one] ??= EXAMPLES[at]!
-  MEMBERS[one]! += 1
-})
+CLASS_OF.forEach((one) => (MEMBERS[one]! += 1))
 
 const keywords = keywordIndex(CLASSES)
 /** What the words of an answer as a whole add to its score, or take from it. */
@@ -49,10 +47,11 @@ export const sentences = () => EXAMPLES.flatMap(({ plain, masked }) => [plain, m
 /** What was learnt from the examples, worked out at build. */
 export function learnt() {
   knowledge ??= (async () => {
-    const vectors = await fixedVectors(sentences())
+    const { records, ...file } = await fixedVectors(sentences)
     return {
-      plain: await vectorsIn(vectors.filter((_, at) => at % 2 === 0)),
-      masked: await vectorsIn(vectors.filter((_, at) => at % 2 === 1)),
+      vectors: await vectorsIn(file),
+      plain: records.filter((_, at) => at % 2 === 0),
+      masked: records.filter((_, at) => at % 2 === 1),
     }
   })()
   return knowledge
@@ -133,7 +132,7 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
   for (const { index, at, base } of bases) {
     // No answer from here on can come among the best.
     if (base < 0 || base + most < (found[MOST_FOUND - 1]?.score ?? 0)) break
-    const { kind, id, only } = FIRST[index] as Example
+    const { kind, id, only } = FIRST[index]!
     const example = EXAMPLES[at]
     const score =
       base +

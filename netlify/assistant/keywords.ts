@@ -1,6 +1,7 @@
 import { CARDS } from './cards'
 import { EXAMPLES } from './examples'
 import { madeOf } from './made'
+import { finderOf, listsOf } from './packed'
 import { pushTo, stemsOf, wordsOf } from './words'
 
 /**
@@ -11,16 +12,13 @@ const SAID = 2
 /** How much a long answer counts for less. */
 const LONG = 0.3
 
-/** What the words of every answer are worth. */
-interface Index {
-  /** Of each word the answers that have it, each followed by how often. */
-  places: [string, number[]][]
-  /** Of each answer how much it counts for its length. */
-  shorter: number[]
-}
-
-/** @param keys - the answers, in their order: kind and id */
-function indexOf(keys: string[]): Index {
+/**
+ * What the words of every answer are worth: of each word the answers that have it, each followed by how often, and of each answer how
+ * much it counts for its length.
+ *
+ * @param keys - the answers, in their order: kind and id
+ */
+function indexOf(keys: string[]) {
   const at = new Map(keys.map((key, index) => [key, index]))
   const counts = keys.map(() => new Map<string, number>())
   const add = (key: string, stems: string[], by: number) => {
@@ -39,18 +37,22 @@ function indexOf(keys: string[]): Index {
   })
   const mean = counts.reduce((sum, { size }) => sum + size, 0) / counts.length
   return {
-    places: [...places],
-    shorter: counts.map(({ size }) => (0.5 + (0.5 * size) / mean) ** -LONG),
+    ...listsOf(places),
+    shorter: Float64Array.from(counts, ({ size }) => (0.5 + (0.5 * size) / mean) ** -LONG),
   }
 }
 
 /** @param keys - the answers, in their order: kind and id */
 export function keywordIndex(keys: string[]) {
-  const from = [...keys, ...EXAMPLES.map(({ plain }) => plain), ...[...CARDS.values()].map(({ say }) => say)]
-  const { places: list, shorter } = madeOf('keywords', from, () => indexOf(keys))
-  const places = new Map(list)
+  const from = () => [
+    ...keys,
+    ...EXAMPLES.map(({ plain }) => plain),
+    ...[...CARDS.values()].map(({ say }) => say),
+  ]
+  const { shorter, ...lists } = madeOf('keywords', from, () => indexOf(keys))
+  const placesOf = finderOf(lists)
   const rarity = (stem: string) => {
-    const count = (places.get(stem)?.length ?? 0) / 2
+    const count = (placesOf(stem)?.length ?? 0) / 2
     return count === 0 ? 0 : Math.log(1 + (keys.length - count + 0.5) / (count + 0.5))
   }
 
@@ -65,7 +67,7 @@ export function keywordIndex(keys: string[]) {
     const scores = new Float32Array(keys.length)
     for (const stem of stems) {
       const worth = rarity(stem) / length
-      const found = places.get(stem) ?? []
+      const found = placesOf(stem) ?? []
       for (let at = 0; at < found.length; at += 2) {
         const [index, count] = [found[at]!, found[at + 1]!]
         const left = index === without ? count - 1 : count

@@ -19,7 +19,7 @@ async function learn() {
     .toBinary({})
   writeFileSync(deployed(DOTS), buffer)
   await learnt()
-  noteRecords(sentences())
+  noteRecords(sentences)
   keepMade()
   await fitActs()
 }

@@ -1,6 +1,6 @@
 import type { Vectors } from './dots'
 import type { Vector } from './embed'
-import { EXAMPLES_WITH, rarity, WORD_LENGTHS, wordLength } from './example-words'
+import { examplesWith, rarity, WORD_LENGTHS, wordLength } from './example-words'
 import { EXAMPLES } from './examples'
 import type { Request } from './requests'
 import type { Topic } from './topics'
@@ -12,10 +12,11 @@ import { pushTo, stemsOf } from './words'
 /** What a request may be about: what it names, else the conversation, else the page. */
 export type Scope = Topic[]
 
-/** The vectors of all examples, as they are and with their names masked. */
+/** The vectors of all sentences, and which of them each example has as it is and with its names masked. */
 export interface Knowledge {
-  plain: Vectors
-  masked: Vectors
+  vectors: Vectors
+  plain: Uint32Array
+  masked: Uint32Array
 }
 
 /** An example that is so unlike a request is unlike it with its names hidden, too. */
@@ -44,29 +45,27 @@ function countingFor(scope: Scope) {
 export function likenesses(
   { masked }: Request,
   [plainVector, maskedVector]: readonly [Vector, Vector],
-  known: Knowledge,
+  { vectors, ...of }: Knowledge,
   scope: Scope,
 ) {
   const scores = new Float32Array(EXAMPLES.length).fill(NaN)
   const counting = countingFor(scope)
-  const [plain, hidden] = [known.plain.cosines(plainVector), known.masked.cosines(maskedVector)]
+  const [plain, hidden] = [vectors.cosines(plainVector, 0), vectors.cosines(maskedVector, 1)]
   for (const at of counting) {
-    const said = INTERCEPT + SLOPE * plain[at]!
-    const meant = said < FAR ? said : INTERCEPT + SLOPE * hidden[at]!
+    const said = INTERCEPT + SLOPE * plain[of.plain[at]!]!
+    const meant = said < FAR ? said : INTERCEPT + SLOPE * hidden[of.masked[at]!]!
     scores[at] = (1 - WORDS_SHARE) * (said > meant ? said : meant)
   }
   const stems = stemsOf(masked)
   const length = wordLength(stems)
   for (const stem of stems) {
-    const places = EXAMPLES_WITH.get(stem) ?? []
+    const places = examplesWith(stem) ?? []
     const weight = (WORDS_SHARE * rarity(places.length)) / length
     for (const at of places) scores[at]! += weight / (WORD_LENGTHS[at] ?? 1)
   }
   return scores
 }
 
-/** The vector of an example, as numbers. */
-export const vectorAt = ({ bytes }: Vectors, at: number): Vector => {
-  const size = bytes.length / EXAMPLES.length
-  return Float32Array.from(bytes.subarray(at * size, (at + 1) * size), (byte) => byte / SCALE)
-}
+/** One of the vectors, as numbers. */
+export const vectorAt = ({ bytesAt }: Vectors, at: number): Vector =>
+  Float32Array.from(bytesAt(at), (byte) => byte / SCALE)

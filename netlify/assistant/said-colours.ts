@@ -7,6 +7,14 @@ import { PATTERNS } from './patterns'
 const COLOUR_WORDS = [...new Set(COLOUR_NAMES.map((name) => name.toLowerCase()))]
 const ANY = `(?:${[...COLOUR_WORDS].sort((one, other) => other.length - one.length).join('|')})`
 
+/** What colours' names begin with: a text without any of these names none, and the long patterns below are not even made for it. */
+const BEGINNINGS = new Set(COLOUR_WORDS.map((name) => /\w+/.exec(name)?.[0]))
+const mayName = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/\w+/g)
+    ?.some((word) => BEGINNINGS.has(word)) ?? false
+
 /** A text in lower case between spaces, without stops. */
 export const sayable = (text: string) => ` ${text.toLowerCase().replace(/[^\w.'-]+|\.(?=\s|$)/g, ' ')} `
 
@@ -29,7 +37,7 @@ const NOT_MEANT = new RegExp(
 
 /** The colours that a sentence turns down, each word that is left of them between spaces. */
 export const coloursNotMeant = (sentence: string): string[] =>
-  [...sentence.matchAll(NOT_MEANT)]
+  [...(mayName(sentence) ? sentence.matchAll(NOT_MEANT) : [])]
     .flatMap(([said]) => namedIn(said, COLOUR_WORDS))
     .map((name) => ` ${name} `)
 
@@ -71,7 +79,7 @@ const wantedIn = (sentence: string) =>
 
 /** 'Dark blue' is not just blue; what is put right is named first, and each side of a frame by itself. */
 export function coloursOf(sentence: string): string[] {
-  if (UNDECIDED.test(sentence)) return []
+  if (!mayName(sentence) || UNDECIDED.test(sentence)) return []
   // 'Anthracite. No sorry, my wife says Chartwell Green': what was said last.
   const mended = sentence.split(/\b(?:no,? sorry|sorry,? no|no,? wait|i mean|actually)\b/i).at(-1) ?? ''
   const last = namedIn(mended, COLOUR_WORDS).length > 0 ? mended : sentence

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { deployed } from '../content/site-data'
 import { embed, type Vector } from './embed'
 import { encoderVersion, SIZE } from './encoder'
@@ -22,20 +22,14 @@ const byLength = (a: string, b: string) => a.length - b.length
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest().toString('latin1', 0, KEY)
 
-let stored: Map<string, Int8Array> | undefined
-
-const vectorIn = (file: Buffer, record: number) =>
-  new Int8Array(file.buffer, file.byteOffset + HEADER + record * RECORD + KEY, SIZE)
-
+/** The file's vectors by their keys; none, if another encoder made them. */
 function read() {
-  const kept = new Map<string, Int8Array>()
+  const kept = new Map<string, Buffer>()
   try {
     const file = readFileSync(deployed(FILE))
     if (!file.subarray(0, HEADER).equals(encoderVersion())) return kept
-    for (let record = 0; HEADER + record * RECORD < file.length; record += 1) {
-      const at = HEADER + record * RECORD
-      kept.set(file.toString('latin1', at, at + KEY), vectorIn(file, record))
-    }
+    for (let at = HEADER; at < file.length; at += RECORD)
+      kept.set(file.toString('latin1', at, at + KEY), file.subarray(at + KEY, at + RECORD))
   } catch {
     // Not made yet: all of them are worked out.
   }
@@ -52,48 +46,72 @@ async function inBatches(texts: string[], keepOne: (text: string, vector: Vector
   }
 }
 
-/** The vectors of fixed sentences, in their order, each number times the scale. */
-export async function fixedVectors(texts: string[]): Promise<Int8Array[]> {
-  const records = known<number[]>(RECORDS, texts)
-  if (records) {
-    const file = readFileSync(deployed(FILE))
-    return records.map((record) => vectorIn(file, record))
+/** A file of vectors, and how they lie in it. */
+export interface Vectored {
+  bytes: number
+  /** Copies it. */
+  readInto: (bytes: Uint8Array) => void
+  first: number
+  apart: number
+  size: number
+}
+
+/** The vectors of fixed sentences, each number times the scale; and of each sentence which is its own. */
+export async function fixedVectors(texts: () => string[]): Promise<Vectored & { records: Uint32Array }> {
+  const made = known<{ records: Uint32Array }>(RECORDS, texts)
+  const file = made ? undefined : await complete(texts())
+  return {
+    bytes: file?.length ?? statSync(deployed(FILE)).size,
+    // Not read whole and copied: it would be in memory twice.
+    readInto: (bytes) => (file ? bytes.set(file) : readFileInto(bytes)),
+    first: HEADER + KEY,
+    apart: RECORD - SIZE,
+    size: SIZE,
+    records: made?.records ?? recordsOf(file!, texts()),
   }
-  const all = (stored ??= read())
-  const keys = texts.map(keyOf)
-  const missing = [...new Set(texts.filter((_, at) => !all.has(keys[at] ?? '')))]
+}
+
+function readFileInto(bytes: Uint8Array) {
+  const file = openSync(deployed(FILE), 'r')
+  readSync(file, bytes)
+  closeSync(file)
+}
+
+/** The file with all of the sentences; on a developer's machine it mends itself, and where nothing can be written it is as good without. */
+async function complete(texts: string[]): Promise<Buffer> {
+  const all = read()
+  const needed = new Set(texts.map(keyOf))
+  const missing = [...new Set(texts)].filter((text) => !all.has(keyOf(text)))
+  if (missing.length === 0) return readFileSync(deployed(FILE))
   await inBatches(missing, (text, vector) => all.set(keyOf(text), pack(vector)))
-  if (missing.length > 0) keep(all, new Set(keys))
-  return keys.map((key) => all.get(key) ?? new Int8Array(SIZE))
-}
-
-/** Where in the file each of the fixed sentences is, for the next start; all of them are there. */
-export function noteRecords(texts: string[]) {
-  const at = new Map([...read().keys()].map((key, record) => [key, record]))
-  note(
-    RECORDS,
-    texts,
-    texts.map((text) => at.get(keyOf(text))),
-  )
-}
-
-const RECORDS = 'vectors'
-
-/** On a developer's machine the file mends itself; where nothing can be written, it is as good without. */
-function keep(known: Map<string, Int8Array>, needed: Set<string>) {
-  if (process.env.LAMBDA_TASK_ROOT) return
   const records = [...needed]
     .sort()
-    .flatMap((key) => [Buffer.from(key, 'latin1'), Buffer.from(known.get(key) ?? new Int8Array(SIZE))])
+    .flatMap((key) => [Buffer.from(key, 'latin1'), all.get(key) ?? Buffer.alloc(SIZE)])
+  const file = Buffer.concat([encoderVersion(), ...records])
   try {
-    writeFileSync(deployed(FILE), Buffer.concat([encoderVersion(), ...records]))
+    if (!process.env.LAMBDA_TASK_ROOT) writeFileSync(deployed(FILE), file)
   } catch (error) {
     console.info('The assistant’s vectors could not be kept', error)
   }
+  return file
 }
 
+/** Where in the file the vector of each sentence is. */
+function recordsOf(file: Buffer, texts: string[]) {
+  const at = new Map<string, number>()
+  for (let record = 0; HEADER + record * RECORD < file.length; record += 1)
+    at.set(file.toString('latin1', HEADER + record * RECORD, HEADER + record * RECORD + KEY), record)
+  return Uint32Array.from(texts, (text) => at.get(keyOf(text)) ?? 0)
+}
+
+/** Notes where each of the fixed sentences is, for the next start; all of them are there. */
+export const noteRecords = (texts: () => string[]) =>
+  note(RECORDS, texts, { records: recordsOf(readFileSync(deployed(FILE)), texts()) })
+
+const RECORDS = 'vectors'
+
 const pack = (vector: Vector) =>
-  Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * SCALE))))
+  Buffer.from(Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * SCALE)))))
 
 /** The latest sentences of visitors: a conversation comes again whole with every message. */
 const recent = new Map<string, Vector>()

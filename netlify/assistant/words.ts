@@ -21,10 +21,7 @@ const names = new Map<string, string[]>()
 const mendings = new Map<string, string>()
 
 /** The words of texts: all of them, and those that are written small. */
-interface Vocabulary {
-  known: string[]
-  common: string[]
-}
+type Vocabulary = Record<'known' | 'common', string[]>
 
 function vocabularyOf(texts: string[]): Vocabulary {
   const [all, small] = [new Set<string>(), new Set<string>()]
@@ -35,26 +32,37 @@ function vocabularyOf(texts: string[]): Vocabulary {
   return { known: [...all], common: [...small] }
 }
 
-/**
- * Words that are right as they stand: those of the catalogue and of every example.
- *
- * @param name - where what was found in many texts is kept for the next start
- */
-export function learn(texts: string[], name?: string) {
+function add(found: Vocabulary) {
   mendings.clear()
-  const found = name ? madeOf(name, texts, () => vocabularyOf(texts)) : vocabularyOf(texts)
   found.known.forEach((word) => known.add(word))
   found.common.forEach((word) => common.add(word))
 }
+
+/** Words that are right as they stand: those of the catalogue and of every example. */
+export const learn = (texts: string[]) => add(vocabularyOf(texts))
+
+/** The same of many texts, what was found in which is kept for the next start. */
+export const learnMany = (name: string, texts: () => string[]) =>
+  add(madeOf(name, texts, () => vocabularyOf(texts())))
 
 // No slips of 'window'.
 learn(['widow widowed widower'])
 
 /** Words of products and the like: a slip in one of these is mended. */
-export function learnName(text: string) {
-  learn([text])
-  for (const word of plainWords(text))
-    if (word.length > 4 && !names.get(word[0]!)?.includes(word)) pushTo(names, word[0]!, word)
+export const learnName = (text: string) => addNames(namesOf([text]))
+
+/** The same of many texts, what was found in which is kept for the next start. */
+export const learnNames = (name: string, texts: () => string[]) =>
+  addNames(madeOf(name, texts, () => namesOf(texts())))
+
+const namesOf = (texts: string[]) => ({
+  ...vocabularyOf(texts),
+  names: texts.flatMap(plainWords).filter((word) => word.length > 4),
+})
+
+function addNames({ names: found, ...vocabulary }: ReturnType<typeof namesOf>) {
+  add(vocabulary)
+  for (const word of found) if (!names.get(word[0]!)?.includes(word)) pushTo(names, word[0]!, word)
 }
 
 /** Whether a word is an everyday one, written small, and so hardly a name. */

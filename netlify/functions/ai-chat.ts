@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config, Context } from '@netlify/functions'
 import { CHAT_LIMITS } from '../../src/contracts/chat'
-import { answer, type Answer } from '../assistant/assistant'
+import { answer, ready, readyForFirst, type Answer } from '../assistant/assistant'
 import { guarded } from '../assistant/guard'
 import { prompt } from '../assistant/prompt'
 import { isUrgent } from '../assistant/safety'
@@ -26,6 +26,9 @@ const FAILURES: Record<UpstreamFailure, { status: number; error: string }> = {
 }
 
 const limiter = createRateLimiter(readEnv().rateLimit)
+
+// A function that has just started loads the assistant while it waits for its first request.
+if (process.env.LAMBDA_TASK_ROOT && !process.env.CHAT_API_URL) readyForFirst().catch(() => undefined)
 
 /**
  * `POST /.netlify/functions/ai-chat`: the assistant's reply as a stream of events. With `CHAT_API_URL` a chat service
@@ -80,6 +83,8 @@ function wordsOfVisitor({ messages }: Chat) {
 async function* inPieces(text: string) {
   for (const [piece] of text.matchAll(/(?:\s*\S+){1,4}\s*/g)) {
     yield piece
+    // While the first answer is read: what only the second message needs.
+    ready().catch(() => undefined)
     await pause(PIECE_PAUSE_MS)
   }
 }

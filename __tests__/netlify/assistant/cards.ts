@@ -1,18 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { brochures, filled, tools } from '../../../netlify/assistant/catalogue'
-import type { Card } from '../../../netlify/assistant/cards'
+import { cardsWithExamples, type CardWithExamples } from '../../../netlify/assistant/cards'
 import { isBacked } from '../../../netlify/assistant/facts'
 import { TOPICS } from '../../../netlify/assistant/topics'
 
 const root = path.resolve(__dirname, '../../..')
 const folder = path.join(root, 'netlify/assistant/knowledge/answers')
-const cards = readdirSync(folder).flatMap((name) =>
-  (JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Card[]).map((card) => ({
-    ...card,
-    file: name,
-  })),
-)
+const cards = cardsWithExamples()
 const MOST_WORDS = 60
 const LEAST_EXAMPLES = 4
 const NOW = new Date('2026-11-23T10:00:00Z')
@@ -24,7 +19,10 @@ const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, t
 const wordsOf = (text: string) => text.replace(/\]\([^)]*\)/g, ']').split(/\s+/)
 
 /** What is wrong with a written answer: nothing, as a rule. */
-function faultsOf({ id, say, examples }: Pick<Card, 'id' | 'say' | 'examples'>, pages: Set<string>) {
+function faultsOf(
+  { id, say, examples }: Pick<CardWithExamples, 'id' | 'say' | 'examples'>,
+  pages: Set<string>,
+) {
   const text = filled(say, NOW)
   return [
     ...(isBacked(say.replace(PUBLIC_NUMBERS, '')) || id === 'callback-time'

@@ -6,11 +6,12 @@ import { requestOf } from '../../../netlify/assistant/requests'
 
 describe('what is worked out ahead', () => {
   it('is known for the texts that it was made from, and for no others', () => {
-    note('of a test', ['one', 'two'], 2)
-    expect(known('of a test', ['one', 'two'])).toBe(2)
-    expect(known('of a test', ['one', 'three'])).toBeUndefined()
-    expect(madeOf('of a test', ['one', 'three'], () => 3)).toBe(3)
-    expect(madeOf('of a test', ['one', 'three'], () => 4)).toBe(3)
+    note('of a test', () => ['one', 'two'], { is: 2 })
+    const [same, other] = [() => ['one', 'two'], () => ['one', 'three']]
+    expect(known('of a test', same)).toEqual({ is: 2 })
+    expect(known('of a test', other)).toBeUndefined()
+    expect(madeOf('of a test', other, () => ({ is: 3 }))).toEqual({ is: 3 })
+    expect(madeOf('of a test', other, () => ({ is: 4 }))).toEqual({ is: 3 })
   })
 
   it('understands an example as if it were said', () => {

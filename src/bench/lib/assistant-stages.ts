@@ -22,12 +22,16 @@ export async function intentAccuracy() {
   const levels = new Map<number, { right: number; all: number }>()
   let right = 0
   let among = 0
-  const all = EXAMPLES.map((example, at) => ({ ...example, at })).filter(
-    ({ kind, at }) => kind !== 'question' && at % EVERY === 0,
+  const all = EXAMPLES.map((example, at) => ({ example, at })).filter(
+    ({ example: { kind }, at }) => kind !== 'question' && at % EVERY === 0,
   )
-  for (const { text, at, kind, id, only } of all) {
+  for (const { example, at } of all) {
+    const { text, kind, id, only } = example
     const request = requestOf(text)
-    const [one, other] = [vectorAt(known.plain, at), vectorAt(known.masked, at)]
+    const [one, other] = [
+      vectorAt(known.vectors, known.plain[at]!),
+      vectorAt(known.vectors, known.masked[at]!),
+    ]
     const topic = topicById(only)
     const scope = topic ? [topic] : request.entities.topics.map((mention) => mention.topic)
     const matches = ranked(likenesses(request, [one, other], known, scope), request, scope, at)
