@@ -1,6 +1,6 @@
 import { VALUES } from './catalogue'
 import { matterOf } from './compose'
-import { EXAMPLES_WITH, rarity } from './example-words'
+import { examplesWith, rarity } from './example-words'
 import type { Match } from './intents'
 import type { Part } from './part'
 import { contentOf, wordsOf } from './words'
@@ -110,7 +110,7 @@ function isMuchTheSame({ words }: Candidate, { words: others }: Candidate, least
 }
 
 const weightOf = (words: Iterable<string>) =>
-  [...words].reduce((sum, word) => sum + Math.sqrt(rarity(EXAMPLES_WITH.get(word)?.length ?? 0)), 0)
+  [...words].reduce((sum, word) => sum + Math.sqrt(rarity(examplesWith(word)?.length ?? 0)), 0)
 
 /** The name of what both are about says nothing. */
 const LINK = /\[([^\]]*)\]\([^)]*\)/g
