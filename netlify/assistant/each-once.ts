@@ -71,9 +71,13 @@ function worthSaying(parts: Part[], wanted: ReadonlyMap<Part, Match[]>, needs: R
 function isSaidBy(better: Candidate, one: Candidate) {
   if (better.part.key === one.part.key) return false
   const areNeeds = better.isNeed && one.isNeed
+  // Neither the weight nor the snow load is known: two things that were asked.
+  if (areNeeds && ADMITS.test(better.part.text) && ADMITS.test(one.part.text)) return false
   const isSame = isMuchTheSame(better, one, one.isNeed ? SAME_OF_NEEDS : SAME)
   return isSame || (!areNeeds && wouldDo(better, one)) || isGuess(better, one)
 }
+
+const ADMITS = /^I(?: don['’]t have|['’]ve no)\b/
 
 /** Beside a good answer, what was only guessed says nothing; what was told silences no question. */
 const isGuess = (better: Candidate, { part, fits }: Candidate) =>

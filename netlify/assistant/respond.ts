@@ -40,6 +40,8 @@ const OF_ALL = 0.8
 const SPEAKS = 0.72
 const speaks = (best: Match | undefined) => best?.kind === 'answer' && best.score >= SPEAKS
 
+/** 'Black framed glass doors, can they slide?': that has an answer, whatever colour and glass are named. */
+const OF_MOVEMENT = / (?:slide|slides|sliding|hinge|hinged|swing|fold) /
 const OF_SIZE = /size|length|width|height|tall|wide|max/
 
 /** An answer that compares two products. */
@@ -114,7 +116,8 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const both = named.length === 0 && PATTERNS.both.test(line) ? pair : undefined
   const ofBoth = both && attributeFor(cues, both, context, true, false)
   if (ofBoth) return { ...ofBoth, score: 0.9 }
-  const features = speaks(best) ? undefined : featuresPart(request, cues, topics)
+  const isTold = speaks(best) && (score >= OF_ALL || OF_MOVEMENT.test(line))
+  const features = isTold ? undefined : featuresPart(request, cues, topics)
   if (features) return { ...features, score: 0.9 }
   const atOnce = lookedUp(request, best, named, topics, context)
   if (atOnce) return { score: 0.9, ...atOnce }

@@ -1,3 +1,4 @@
+import { eachOnce } from '../../../netlify/assistant/each-once'
 import { composed } from '../../../netlify/assistant/compose'
 import type { Part } from '../../../netlify/assistant/part'
 import { requestsOf, withBackground } from '../../../netlify/assistant/requests'
@@ -97,7 +98,8 @@ describe('an answer of several parts', () => {
       '[Flat roof lights](/conservatories/flat-roof-lights) have a U-value of 1.3 for the whole roof, frame included.'
     const second =
       'About 1.3 for the whole roof, so it counts the frame as well as the glass. Compare it with like. [Flat roof lights](/conservatories/flat-roof-lights).'
-    expect(composed([part(first), part(second)])).toBe(first)
+    const parts = [part(first), { ...part(second), key: 'roof-u-value' }]
+    expect(eachOnce(parts, new Map())).toEqual([parts[0]])
   })
 
   it('gives the number once', () => {
