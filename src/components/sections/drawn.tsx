@@ -60,7 +60,7 @@ const Plates = styled.section<Layout>`
     [data-holds~='picture-first'] + [data-island] > &,
     [data-names] + &,
     [data-holds~='names'] + [data-island] > & {
-      margin-top: ${space[9]};
+      margin-top: ${space[10]};
     }
   }
 `
