@@ -77,7 +77,7 @@ const Sheet = styled.div<Layout>`
   }
   ${media.desktop} {
     ${({ $layout }) => $layout !== 'left' && 'order: 1;'}
-    ${({ $layout }) => ($layout === 'wide' ? `padding: ${space[9]} ${dimensions.margin};` : inTheMiddle)}
+    ${({ $layout }) => ($layout === 'wide' ? `padding: ${space[7]} ${dimensions.margin};` : inTheMiddle)}
     ${({ $layout }) => $layout === 'left' && `justify-items: start; padding-left: ${dimensions.margin};`}
     ${({ $layout }) => $layout === 'right' && `justify-items: end; padding-right: ${dimensions.margin};`}
   }

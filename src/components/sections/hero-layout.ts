@@ -25,7 +25,6 @@ const beforeFigures = css`
   min-height: calc(${layout.phoneScreen} + 36px);
   /* Lines as full as they can be: the first is the longest. */
   h1 {
-    font-size: ${size.h1Hub};
     text-wrap: wrap;
   }
   > :first-child {
@@ -126,9 +125,6 @@ const inRow = css`
 `
 
 const homeWords = css`
-  h1 {
-    font-size: ${size.h1Hub};
-  }
   && {
     padding-right: ${space[5]};
   }
@@ -278,6 +274,7 @@ export const PicturePlate = styled.section<{ $layout: string; $isPainted: boolea
   > [data-part] {
     display: contents;
   }
+  ${({ $layout }) => $layout === 'panes' && `h1 { font-size: ${size.h1Hub}; }`}
   ${media.narrow} {
     ${onPhone}
   }

@@ -104,7 +104,7 @@ const Words = styled.div<{ $isEmergency: boolean }>`
   ${media.desktop} {
     padding-block: ${space[7]};
     h1 + p {
-      margin-block: ${space[4]} ${space[6]};
+      margin-block: ${space[6]};
     }
   }
 `
