@@ -131,7 +131,7 @@ const homeWords = css`
 `
 
 /** The longest line of the home page's headline, its largest, has room. */
-const HOME_COLUMNS = 'minmax(0, 6fr) minmax(0, 7fr)'
+const HOME_COLUMNS = `calc(${layout.margin} + clamp(420px, 39.5vw, 570px)) minmax(0, 1fr)`
 
 /** Words at the left, in the middle of the height; at the right the picture. */
 const beside = css<{ $layout: string }>`
