@@ -31,8 +31,8 @@ for (const viewport of [
     const picture = (await page.locator('[data-wipe] img').first().boundingBox())!
     const name = (await page.locator('[data-wipe] b', { hasText: 'Day' }).boundingBox())!
     expect(name.y - picture.y).toBeLessThan(24)
-    // The house by day makes the first impression; the last quarter shows what the line is for.
-    expect(await shareOfDay(page)).toBe(75)
+    // The house by day makes the first impression; the last third shows what the line is for.
+    expect(await shareOfDay(page)).toBe(67)
     await drag(page, 0.3)
     await expect(evening(page)).toBeVisible()
     expect(await shareOfDay(page)).toBeGreaterThan(20)

@@ -57,9 +57,12 @@ export const size = {
   lead: '20px',
   h3: '23px',
   h2: 'clamp(28px, 2.8vw, 42px)',
-  h1: 'clamp(36px, 4.7vw, 68px)',
-  /** An h1 whose words stand in a column, beside or upon a picture. */
-  h1Column: 'clamp(36px, 4vw, 58px)',
+  /** Every other page's h1, whose words often stand in a column, beside or upon a picture. */
+  h1: 'clamp(min(32px, 9.2vw), 4vw, 58px)',
+  /** The largest: the home page's, and those of the pages that lead to all products or services of a kind. */
+  h1Hub: 'clamp(min(36px, 9.2vw), 4.7vw, 68px)',
+  /** A tool's, which leaves the first screen to the tool. */
+  h1Tool: 'clamp(28px, 2.9vw, 42px)',
   figure: 'clamp(28px, 3vw, 40px)',
 } as const
 

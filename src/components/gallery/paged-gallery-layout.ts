@@ -252,11 +252,10 @@ export const Above = styled.div`
   }
 `
 
-/** Room for two lines, so that nothing below moves with the words. */
+/** Room for two lines, so that nothing below moves with the words; on a phone it would be a gap. */
 export const Words = styled.div`
-  min-height: 5.75em;
-  ${media.narrow} {
-    min-height: 5.3em;
+  ${media.tablet} {
+    min-height: 5.75em;
   }
   h3 {
     display: inline-block;

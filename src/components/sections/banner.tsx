@@ -16,14 +16,14 @@ export function BannerSection({ id, caption, picture }: Queries.BannerSectionFra
   )
 }
 
-/** Its words stand on a plate let into its foot, where the content of the page begins. */
+/** Its words stand on a plate let into its foot, where the content of the page ends: the window that lights the room is at its left. */
 const Frame = styled.figure`
   position: relative;
   figcaption {
     position: absolute;
     z-index: 2;
     bottom: 0;
-    left: ${layout.margin};
+    right: ${layout.margin};
     max-width: min(18em, 100% - 2 * ${layout.gutter});
     padding: ${space[5]} ${space[6]} ${space[4]};
     background: ${color.chalk};
@@ -33,8 +33,8 @@ const Frame = styled.figure`
   ${media.tablet} {
     figcaption {
       /* In line with what stands below it. */
-      padding-left: ${layout.gutter};
-      margin-left: -${layout.gutter};
+      padding-right: ${layout.gutter};
+      margin-right: -${layout.gutter};
     }
   }
   ${media.phone} {

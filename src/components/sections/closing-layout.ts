@@ -99,5 +99,5 @@ export const Plate = styled.section<{ $tone: Tone; $form: string | null }>`
   }
   ${({ $form }) => $form === 'left' && pictureLeft}
   ${({ $form }) => $form === 'large' && pictureLarge}
-  ${({ $form }) => $form && pictureAbove}
+  ${pictureAbove}
 `

@@ -60,7 +60,7 @@ const Plates = styled.section<Layout>`
     [data-holds~='picture-first'] + [data-island] > &,
     [data-names] + &,
     [data-holds~='names'] + [data-island] > & {
-      margin-top: ${space[9]};
+      margin-top: ${space[10]};
     }
   }
 `
@@ -77,7 +77,7 @@ const Sheet = styled.div<Layout>`
   }
   ${media.desktop} {
     ${({ $layout }) => $layout !== 'left' && 'order: 1;'}
-    ${({ $layout }) => ($layout === 'wide' ? `padding: ${space[9]} ${dimensions.margin};` : inTheMiddle)}
+    ${({ $layout }) => ($layout === 'wide' ? `padding: ${space[7]} ${dimensions.margin};` : inTheMiddle)}
     ${({ $layout }) => $layout === 'left' && `justify-items: start; padding-left: ${dimensions.margin};`}
     ${({ $layout }) => $layout === 'right' && `justify-items: end; padding-right: ${dimensions.margin};`}
   }

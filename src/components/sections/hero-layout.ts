@@ -124,12 +124,22 @@ const inRow = css`
   }
 `
 
+const homeWords = css`
+  && {
+    padding-right: ${space[5]};
+  }
+`
+
+/** The longest line of the home page's headline, its largest, has room. */
+const HOME_COLUMNS = `calc(${layout.margin} + clamp(420px, 39.5vw, 570px)) minmax(0, 1fr)`
+
 /** Words at the left, in the middle of the height; at the right the picture. */
 const beside = css<{ $layout: string }>`
-  grid-template-columns: minmax(0, 5fr) minmax(0, ${({ $layout }) => ($layout === 'panes' ? 7 : 8)}fr);
+  grid-template-columns: ${({ $layout }) => ($layout === 'panes' ? HOME_COLUMNS : 'minmax(0, 5fr) minmax(0, 8fr)')};
   grid-template-rows: minmax(0, 1fr);
   > :first-child {
     grid-row: 1;
+    ${({ $layout }) => $layout === 'panes' && homeWords}
     /* In a low window they go on below the picture, never above it. */
     align-self: safe center;
   }
@@ -247,18 +257,10 @@ const onRightSill = css`
   }
 `
 
-/** Four lines of two words each. */
-const homeHeading = css`
-  h1 {
-    font-size: clamp(40px, 3.7vw, 53px);
-  }
-`
-
 /** How the three lie on a desktop. */
 function onDesktop({ $layout }: { $layout: string; $isRight: boolean }) {
   if ($layout === 'sill') return onSill
   if ($layout === 'split') return onPlate
-  if ($layout === 'panes') return [beside, homeHeading]
   return $layout === 'full' ? letIn : beside
 }
 
@@ -272,6 +274,7 @@ export const PicturePlate = styled.section<{ $layout: string; $isPainted: boolea
   > [data-part] {
     display: contents;
   }
+  ${({ $layout }) => $layout === 'panes' && `h1 { font-size: ${size.h1Hub}; }`}
   ${media.narrow} {
     ${onPhone}
   }
@@ -321,6 +324,21 @@ export const Words = styled.div`
   }
   ${media.desktop} {
     padding: ${space[7]} ${space[7]} ${space[6]} ${layout.margin};
+  }
+`
+
+/** A glazing bar over a picture, and the line that parts the picture from its pair is the second; on a phone they would leave slits. */
+export const barBeforeLine = css`
+  ${media.tablet} {
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      left: calc(100% / 3 - ${layout.bar} / 2);
+      z-index: 1;
+      width: ${layout.bar};
+      background: ${color.chalk};
+    }
   }
 `
 

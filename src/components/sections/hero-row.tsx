@@ -149,9 +149,6 @@ const withNumber = css`
   && {
     padding-block: ${space[5]} ${space[7]};
   }
-  h1 {
-    font-size: 31px;
-  }
   h1 + p {
     margin-block: ${space[3]} ${space[4]};
   }
@@ -171,10 +168,10 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   > div:last-child {
     ${leftToCallBar}
   }
+  h1 {
+    font-size: ${size.h1Hub};
+  }
   ${media.narrow} {
-    h1 {
-      font-size: 34px;
-    }
     ${({ $hasEmergency }) => $hasEmergency && withNumber}
   }
 `

@@ -18,7 +18,7 @@ export function HeroWords(props: HeroWordsProps) {
   // The call bar of a phone has these: the second, who is asked, stays beside the bookmark.
   const onlyAsks = isProduct && props.actions.every(({ to }) => to === '/contact' || to === 'call:')
   return (
-    <Column $isProduct={isProduct} $leads={isProduct || props.layout === 'panes'} $onlyAsks={onlyAsks}>
+    <Column $leads={isProduct || props.layout === 'panes'} $onlyAsks={onlyAsks}>
       <HeroTitle {...props} />
       {props.intro && <Lead>{props.intro}</Lead>}
       {isProduct ? <ProductActions actions={props.actions} /> : <Actions actions={props.actions} />}
@@ -66,12 +66,11 @@ function ProductActions({ actions }: Pick<HeroWordsProps, 'actions'>) {
 }
 
 /** All of them, one below the other. */
-export const Column = styled.div<{ $isProduct: boolean; $leads: boolean; $onlyAsks: boolean }>`
+export const Column = styled.div<{ $leads: boolean; $onlyAsks: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
   align-items: flex-start;
-  ${({ $isProduct }) => $isProduct && `h1 { font-size: ${size.h1Column}; }`}
   ${({ $leads }) => $leads && leading}
   ${({ $onlyAsks }) => $onlyAsks && secondStays}
 `
@@ -90,7 +89,6 @@ const leading = css`
     align-items: stretch;
     h1 {
       margin-bottom: ${space[4]};
-      font-size: clamp(29px, 8vw, 40px);
     }
     > h1 ~ p {
       margin-block: 0 ${space[4]};

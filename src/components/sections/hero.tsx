@@ -10,7 +10,7 @@ import { useIsHydrated } from '@/hooks/use-is-hydrated'
 import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout as dimensions, size, space } from '@/theme/tokens'
-import { bars, PicturePlate, Words } from './hero-layout'
+import { barBeforeLine, bars, PicturePlate, Words } from './hero-layout'
 import { HeroRow } from './hero-row'
 import { Column, HeroWords } from './hero-words'
 
@@ -112,7 +112,7 @@ const slim = css`
     padding-block: ${space[4]} ${space[3]};
   }
   h1 {
-    font-size: clamp(28px, 2.8vw, 40px);
+    font-size: ${size.h1Tool};
   }
   h1 ~ p {
     margin-block: ${space[3]} 0;
@@ -148,7 +148,7 @@ const Pane = styled.div<PaneProps>`
   position: relative;
   ${({ $wing }) => $wing && besideWing($wing)}
   ${({ $isPair }) => $isPair && pairOfPictures}
-  ${({ $hasBars }) => $hasBars && bars}
+  ${({ $hasBars, $isPair }) => $hasBars && ($isPair ? barBeforeLine : bars)}
   ${media.narrow} {
     min-height: ${({ $isTall }) => ($isTall ? 'min(125vw, 640px)' : dimensions.phoneHero)};
     ${({ $zoom }) => phoneHeightOf($zoom)}

@@ -43,7 +43,11 @@ const Drawn = styled.figure`
   svg {
     width: 100%;
     height: auto;
-    stroke-width: 1.6;
+    /* Fine as the drawings of the products are, on a phone too. */
+    stroke-width: 0.9;
+    ${media.narrow} {
+      stroke-width: 1.4;
+    }
   }
   > [data-sides],
   figcaption {

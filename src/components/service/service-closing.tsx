@@ -38,13 +38,13 @@ export function ServiceClosing({ service: { title, emergency, closingPhoto } }: 
   )
   if (closingPhoto) {
     return (
-      <Plate data-dark>
+      <ClosingPlate data-dark>
         <ClosingWords>
           {said}
           {buttons}
         </ClosingWords>
         <Photo picture={closingPhoto} sizes="(max-width: 767px) 100vw, 50vw" />
-      </Plate>
+      </ClosingPlate>
     )
   }
   return (
@@ -64,13 +64,6 @@ const Said = styled.div`
     font-size: ${size.lead};
     line-height: 1.5;
     color: ${color.onDarkSoft};
-  }
-`
-
-/** The picture begins where the first screen's does. */
-const Plate = styled(ClosingPlate)`
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) calc(50% - ${space[8]} / 2);
   }
 `
 

@@ -93,7 +93,6 @@ const Words = styled.div<{ $isEmergency: boolean }>`
     align-items: stretch;
     h1 {
       margin-bottom: ${space[5]};
-      font-size: 34px;
     }
     h1 + p {
       /* The number of an emergency comes before the sentence. */
@@ -104,11 +103,8 @@ const Words = styled.div<{ $isEmergency: boolean }>`
   }
   ${media.desktop} {
     padding-block: ${space[7]};
-    h1 {
-      font-size: clamp(40px, 4vw, 58px);
-    }
     h1 + p {
-      margin-block: ${space[4]} ${space[6]};
+      margin-block: ${space[6]};
     }
   }
 `

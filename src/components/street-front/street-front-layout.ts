@@ -55,10 +55,7 @@ export const Stage = styled.div`
 export const Head = styled.div`
   padding: ${space[5]} ${layout.gutterPhone} ${space[3]};
   h1 {
-    font-size: clamp(32px, 3.4vw, 52px);
-    ${media.narrow} {
-      font-size: 28px;
-    }
+    font-size: ${size.h1Tool};
   }
   p {
     max-width: 44ch;

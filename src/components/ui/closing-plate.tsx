@@ -10,7 +10,8 @@ export const ClosingPlate = styled.section`
   flex-direction: column-reverse;
   ${media.tablet} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) clamp(330px, 38vw, 640px);
+    /* As every closing invitation's: src/components/sections/closing-layout.ts. */
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
   }
 `
 

@@ -3,11 +3,11 @@ import words from '@data/wording/pictures.json'
 import { fillIn } from '@/lib/fill-in'
 import { NAMES_BELOW, Wipe, wiped } from './wipe'
 
-/** Where the line stands at first, in per cent: the page's own picture makes its first impression, the other is a glimpse. */
-const THREE_QUARTERS = 75
+/** Where the line stands at first, in per cent: the page's own picture makes its first impression, the other is a glimpse; as a glazing bar would. */
+const TWO_THIRDS = 67
 
 /** The style of the element, with `data-wipe`, around a picture, its pair and their line. */
-export const pairOfPictures = wiped(THREE_QUARTERS)
+export const pairOfPictures = wiped(TWO_THIRDS)
 
 /** The same where the other picture is what the page is about: that one has the larger share. */
 const LARGER_SHARE = 45
@@ -27,7 +27,7 @@ export function PairLine({ pair: { own, label }, isAboveNames = false }: PairLin
     <Wipe
       label={fillIn(words.pair, { own, label })}
       names={[own, label]}
-      initial={isAboveNames ? LARGER_SHARE : THREE_QUARTERS}
+      initial={isAboveNames ? LARGER_SHARE : TWO_THIRDS}
       areNamesBelow={isAboveNames}
     />
   )

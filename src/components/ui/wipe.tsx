@@ -88,10 +88,10 @@ const Line = styled.span`
   z-index: 2;
   inset-block: 0 var(--below-pictures);
   left: clamp(24px, var(--cut), 100% - 24px);
-  width: 4px;
-  margin-left: -2px;
-  background: ${color.white};
-  box-shadow: 0 0 6px rgb(0 0 0 / 40%);
+  /* As wide as a glazing bar. */
+  width: ${layout.bar};
+  margin-left: calc(${layout.bar} / -2);
+  background: ${color.chalk};
   &::after {
     content: '‹ ›';
     position: absolute;

@@ -169,6 +169,7 @@ export const Bar = styled.div`
     order: 2;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
+    margin-top: ${space[5]};
   }
   ${media.tablet} {
     display: flex;
@@ -191,7 +192,7 @@ export const Bar = styled.div`
 export const MoreButton = styled(Button)`
   ${media.narrow} {
     padding-inline: ${space[4]};
-    font-size: 15px;
+    font-size: 16px;
   }
   ${media.tablet} {
     min-height: 44px;
@@ -211,7 +212,7 @@ export const Send = styled(Button)`
   /* In one line beside the other. */
   ${media.narrow} {
     padding-inline: ${space[3]};
-    font-size: 15px;
+    font-size: 16px;
   }
   ${media.tabletOnly} {
     margin-block: ${space[2]} ${space[4]};

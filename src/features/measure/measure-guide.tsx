@@ -105,8 +105,7 @@ export function MeasureGuide(props: Guide) {
         <ButtonRow data-dark>
           <ButtonLink
             to="dialog:quote"
-            // It leads once there is something to send.
-            $variant={message ? 'secondary' : 'outline'}
+            $variant="secondary"
             dialogOptions={message ? { message } : undefined}
           >
             {message ? props.sendLabel : words.sendWithout}

@@ -19,9 +19,12 @@ export const Page = styled.section`
 
 export const Head = styled.header`
   padding: ${space[7]} ${layout.gutterPhone};
+  h1 {
+    font-size: ${size.h1Tool};
+  }
   p {
     max-width: 56ch;
-    margin-top: ${space[5]};
+    margin-top: ${space[4]};
     font-size: ${size.lead};
     line-height: 1.5;
     color: ${color.inkSoft};
@@ -34,7 +37,7 @@ export const Head = styled.header`
     }
   }
   ${media.tablet} {
-    padding: ${space[8]} ${layout.margin} ${space[7]};
+    padding: ${space[7]} ${layout.margin} ${space[6]};
   }
   @media print {
     padding: 0 0 4mm;
@@ -144,9 +147,11 @@ export const Words = styled.div`
     padding: ${space[7]} ${layout.gutter};
   }
   ${media.desktop} {
+    /* All begin alike beside their drawings, and go with the page while a drawing is taller. */
+    position: sticky;
+    top: ${layout.headerHeight};
+    align-self: start;
     padding: ${space[8]} ${layout.margin} ${space[7]} ${space[9]};
-    /* Beside the middle of the drawing. */
-    align-content: center;
   }
   @media print {
     gap: 2mm;
