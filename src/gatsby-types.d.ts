@@ -4840,6 +4840,7 @@ type OfferTermsFile = Node & {
   readonly choiceHint: Scalars['String'];
   readonly coloursHeading: Scalars['String'];
   readonly coloursIntro: Scalars['String'];
+  readonly fittingPhoto: Picture;
   readonly id: Scalars['ID'];
   readonly included: ReadonlyArray<OfferInclusion>;
   readonly includedHeading: Scalars['String'];
@@ -4860,7 +4861,6 @@ type OfferTermsFile = Node & {
   readonly whatsappButton: Scalars['String'];
   readonly why: ReadonlyArray<OfferWhy>;
   readonly whyHeading: Scalars['String'];
-  readonly whyPhoto: Picture;
 };
 
 type OfferTermsFileConnection = {
@@ -4915,6 +4915,7 @@ type OfferTermsFileFieldSelector = {
   readonly choiceHint: InputMaybe<FieldSelectorEnum>;
   readonly coloursHeading: InputMaybe<FieldSelectorEnum>;
   readonly coloursIntro: InputMaybe<FieldSelectorEnum>;
+  readonly fittingPhoto: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly included: InputMaybe<OfferInclusionFieldSelector>;
   readonly includedHeading: InputMaybe<FieldSelectorEnum>;
@@ -4935,7 +4936,6 @@ type OfferTermsFileFieldSelector = {
   readonly whatsappButton: InputMaybe<FieldSelectorEnum>;
   readonly why: InputMaybe<OfferWhyFieldSelector>;
   readonly whyHeading: InputMaybe<FieldSelectorEnum>;
-  readonly whyPhoto: InputMaybe<PictureFieldSelector>;
 };
 
 type OfferTermsFileFilterInput = {
@@ -4945,6 +4945,7 @@ type OfferTermsFileFilterInput = {
   readonly choiceHint: InputMaybe<StringQueryOperatorInput>;
   readonly coloursHeading: InputMaybe<StringQueryOperatorInput>;
   readonly coloursIntro: InputMaybe<StringQueryOperatorInput>;
+  readonly fittingPhoto: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly included: InputMaybe<OfferInclusionFilterListInput>;
   readonly includedHeading: InputMaybe<StringQueryOperatorInput>;
@@ -4965,7 +4966,6 @@ type OfferTermsFileFilterInput = {
   readonly whatsappButton: InputMaybe<StringQueryOperatorInput>;
   readonly why: InputMaybe<OfferWhyFilterListInput>;
   readonly whyHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly whyPhoto: InputMaybe<PictureFilterInput>;
 };
 
 type OfferTermsFileFilterListInput = {
@@ -5020,6 +5020,7 @@ type OfferTermsFileSortInput = {
   readonly choiceHint: InputMaybe<SortOrderEnum>;
   readonly coloursHeading: InputMaybe<SortOrderEnum>;
   readonly coloursIntro: InputMaybe<SortOrderEnum>;
+  readonly fittingPhoto: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly included: InputMaybe<OfferInclusionSortInput>;
   readonly includedHeading: InputMaybe<SortOrderEnum>;
@@ -5040,7 +5041,6 @@ type OfferTermsFileSortInput = {
   readonly whatsappButton: InputMaybe<SortOrderEnum>;
   readonly why: InputMaybe<OfferWhySortInput>;
   readonly whyHeading: InputMaybe<SortOrderEnum>;
-  readonly whyPhoto: InputMaybe<PictureSortInput>;
 };
 
 type OfferWhy = {
@@ -6557,6 +6557,7 @@ type Query_offerTermsFileArgs = {
   choiceHint: InputMaybe<StringQueryOperatorInput>;
   coloursHeading: InputMaybe<StringQueryOperatorInput>;
   coloursIntro: InputMaybe<StringQueryOperatorInput>;
+  fittingPhoto: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   included: InputMaybe<OfferInclusionFilterListInput>;
   includedHeading: InputMaybe<StringQueryOperatorInput>;
@@ -6577,7 +6578,6 @@ type Query_offerTermsFileArgs = {
   whatsappButton: InputMaybe<StringQueryOperatorInput>;
   why: InputMaybe<OfferWhyFilterListInput>;
   whyHeading: InputMaybe<StringQueryOperatorInput>;
-  whyPhoto: InputMaybe<PictureFilterInput>;
 };
 
 
@@ -9905,9 +9905,9 @@ type OfferTemplateQueryVariables = Exact<{
 }>;
 
 
-type OfferTemplateQuery = { readonly offerFile: { readonly path: string, readonly name: string, readonly slug: string, readonly badge: string, readonly headline: string, readonly trustBadges: ReadonlyArray<string>, readonly door: string, readonly orderHeading: string, readonly orderText: string, readonly formBadge: string, readonly reasonsHeading: string | null, readonly closingHeading: string, readonly closingText: string, readonly whatsappMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly socialPhoto: { readonly alt: string } | null, readonly heroPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly closingPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly offerTermsFile: { readonly subheading: string, readonly price: number, readonly recommendedPrice: number, readonly saving: number, readonly priceNote: string, readonly priceFacts: ReadonlyArray<string>, readonly orderButton: string, readonly callButton: string, readonly whatsappButton: string, readonly includedHeading: string, readonly stylesHeading: string, readonly stylesIntro: string, readonly coloursHeading: string, readonly coloursIntro: string, readonly specificationHeading: string, readonly specificationBanner: string, readonly choiceHint: string, readonly whyHeading: string, readonly adSources: ReadonlyArray<string>, readonly included: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly specification: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly whyPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly why: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offerStylesFile: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly colour: string, readonly picture: { readonly alt: string, readonly paint: { readonly name: string, readonly files: string } | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly offerColoursFile: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+type OfferTemplateQuery = { readonly offerFile: { readonly path: string, readonly name: string, readonly slug: string, readonly badge: string, readonly headline: string, readonly trustBadges: ReadonlyArray<string>, readonly door: string, readonly orderHeading: string, readonly orderText: string, readonly formBadge: string, readonly reasonsHeading: string | null, readonly closingHeading: string, readonly closingText: string, readonly whatsappMessage: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly socialPhoto: { readonly alt: string } | null, readonly heroPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly closingPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tall: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly offerTermsFile: { readonly subheading: string, readonly price: number, readonly recommendedPrice: number, readonly saving: number, readonly priceNote: string, readonly priceFacts: ReadonlyArray<string>, readonly orderButton: string, readonly callButton: string, readonly whatsappButton: string, readonly includedHeading: string, readonly stylesHeading: string, readonly stylesIntro: string, readonly coloursHeading: string, readonly coloursIntro: string, readonly specificationHeading: string, readonly specificationBanner: string, readonly choiceHint: string, readonly whyHeading: string, readonly adSources: ReadonlyArray<string>, readonly included: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly specification: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly fittingPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly why: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null, readonly offerStylesFile: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly colour: string, readonly picture: { readonly alt: string, readonly paint: { readonly name: string, readonly files: string } | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly offerColoursFile: { readonly items: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly hex: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
-type OfferTermsFragment = { readonly subheading: string, readonly price: number, readonly recommendedPrice: number, readonly saving: number, readonly priceNote: string, readonly priceFacts: ReadonlyArray<string>, readonly orderButton: string, readonly callButton: string, readonly whatsappButton: string, readonly includedHeading: string, readonly stylesHeading: string, readonly stylesIntro: string, readonly coloursHeading: string, readonly coloursIntro: string, readonly specificationHeading: string, readonly specificationBanner: string, readonly choiceHint: string, readonly whyHeading: string, readonly adSources: ReadonlyArray<string>, readonly included: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly specification: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly whyPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly why: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type OfferTermsFragment = { readonly subheading: string, readonly price: number, readonly recommendedPrice: number, readonly saving: number, readonly priceNote: string, readonly priceFacts: ReadonlyArray<string>, readonly orderButton: string, readonly callButton: string, readonly whatsappButton: string, readonly includedHeading: string, readonly stylesHeading: string, readonly stylesIntro: string, readonly coloursHeading: string, readonly coloursIntro: string, readonly specificationHeading: string, readonly specificationBanner: string, readonly choiceHint: string, readonly whyHeading: string, readonly adSources: ReadonlyArray<string>, readonly included: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly specification: ReadonlyArray<{ readonly value: string, readonly unit: string | null, readonly caption: string }>, readonly fittingPhoto: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly why: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type OpeningRangeFragment = { readonly way: string, readonly name: string, readonly product: string, readonly to: string, readonly panelName: string, readonly panelNames: string, readonly panels: ReadonlyArray<number>, readonly widest: number | null, readonly lowest: number | null, readonly highest: number | null, readonly narrowestPanel: number | null, readonly widestPanel: number | null, readonly widestPair: number | null, readonly free: string, readonly note: string | null, readonly colour: string | null, readonly layouts: ReadonlyArray<{ readonly left: number, readonly right: number }> };
 

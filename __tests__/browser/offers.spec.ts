@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { SUPERMARKET_OFFER } from './support/site'
 import { test } from './support/test'
 
@@ -6,7 +6,7 @@ import { test } from './support/test'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('styles, colours and order form show the door of the headline, each picture of it once', async ({
+test('styles, colours and, once it is chosen, the order form show the door of the headline', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -26,19 +26,24 @@ test('styles, colours and order form show the door of the headline, each picture
       'aria-pressed',
       'true',
     )
+    // The page has shown its door twice by here: beside the form stands the work, until a door is chosen.
     const order = main(page).locator('[data-chosen-door]')
-    await expect(order.getByText(`${style} in ${colour}`)).toBeVisible()
-    const [headline, large, thumbnail, ordered, closing] = await Promise.all(
+    await expect(order.getByText('Pick a style and a colour to see your door here.')).toBeVisible()
+    const fileOf = (img: Locator) => img.evaluate((one: HTMLImageElement) => /[^/]+$/.exec(one.src)?.[0])
+    const [headline, large, thumbnail, work, closing] = await Promise.all(
       [
         main(page).locator('img').first(),
         styles.locator('img').first(),
         styles.locator('li', { hasText: style }).locator('img'),
         order.locator('img'),
         main(page).locator('section').last().locator('img'),
-      ].map((img) => img.evaluate((one: HTMLImageElement) => /[^/]+$/.exec(one.src)?.[0])),
+      ].map(fileOf),
     )
-    expect([large, ordered], route).toEqual([thumbnail, thumbnail])
-    expect(new Set([headline, large, closing]).size, route).toBe(3)
+    expect(large, route).toBe(thumbnail)
+    expect(new Set([headline, large, work, closing]).size, route).toBe(4)
+    await main(page).getByRole('button', { name: colour, exact: true }).click()
+    await expect(order).toHaveText(`${style} in ${colour}`)
+    expect(await fileOf(order.locator('img').first()), route).toBe(thumbnail)
   }
 })
 

@@ -261,6 +261,8 @@ const HELP: Record<string, string | [string, unknown]> = {
   family: 'Which kind of door the style belongs to.',
   features: 'Titled points, in their order.',
   figure: ['A short figure on the tile.', '{count:door-styles} styles'],
+  fittingPhoto:
+    'The picture beside the order form until a door is chosen: of the work, since the doors have pictures of their own.',
   figures: 'Two to five large figures.',
   file: ['Name of the brochure’s file.', 'comp-door.pdf'],
   flipbook: 'true makes the brochure readable on the site, page by page.',
@@ -471,7 +473,6 @@ const HELP: Record<string, string | [string, unknown]> = {
   whatsappMessage: `What the WhatsApp chat starts with. ${PLACEHOLDERS}`,
   why: 'Reasons to choose the firm.',
   whyHeading: 'Heading above these reasons.',
-  whyPhoto: 'The picture beside them: of the work, since the doors have pictures of their own.',
   wide: 'true gives the tile twice the width.',
   within:
     'true for a range of the product that leads the list: it stands beside that one, apart from the others.',

@@ -36,16 +36,18 @@ export function OfferHero({ offer, terms }: OfferHeroProps) {
             {terms.callButton} {phone}
           </ButtonLink>
         </Ways>
-        <Hours>
-          <OfficeState />
-        </Hours>
-        {offer.trustBadges.length > 0 && (
-          <Trust>
-            {offer.trustBadges.map((badge) => (
-              <li key={badge}>{badge}</li>
-            ))}
-          </Trust>
-        )}
+        <Below>
+          <Hours>
+            <OfficeState />
+          </Hours>
+          {offer.trustBadges.length > 0 && (
+            <Trust>
+              {offer.trustBadges.map((badge) => (
+                <li key={badge}>{badge}</li>
+              ))}
+            </Trust>
+          )}
+        </Below>
       </Words>
       <Pane>
         <Photo
@@ -122,9 +124,11 @@ const Plate = styled.section`
   /* What the door costs stands beside it, above the corner where the chat's card lies: nothing lies upon the door. */
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) ${DOOR} calc(300px + ${layout.margin});
+    /* Words and price share a row: they begin on one line, and end on one. Below it what hangs from the words has its room. */
+    grid-template-rows: minmax(${space[8]}, 1fr) auto minmax(112px, 1fr);
   }
   h1 {
-    font-size: clamp(34px, 3.6vw, 50px);
+    font-size: clamp(34px, 3.8vw, 53px);
     /* One of the headlines is written in small letters. */
     &::first-letter {
       text-transform: uppercase;
@@ -142,8 +146,21 @@ const Words = styled.div`
     padding: ${space[7]} ${space[7]} ${space[7]} ${layout.margin};
   }
   ${media.desktop} {
-    align-self: center;
-    padding: ${space[8]} ${space[7]} ${space[8]} ${layout.margin};
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    grid-area: 2 / 1;
+    padding: 0 ${space[7]} 0 ${layout.margin};
+  }
+`
+
+/** Hours and badges: on a desktop they hang below the buttons, with which the words end. */
+const Below = styled.div`
+  ${inOneColumn}
+  ${media.desktop} {
+    position: absolute;
+    top: 100%;
+    left: ${layout.margin};
   }
 `
 
@@ -158,10 +175,16 @@ const Side = styled.div`
     padding: ${space[7]} ${layout.margin} 80px;
     border-top: 1px solid ${RULE};
   }
-  /* In the middle of the door's height, above the chat's card. */
+  /* The price is level with the headline, past the badge above that; the last fact ends where the buttons do. */
   ${media.desktop} {
-    align-self: center;
-    padding: 0 ${layout.margin} 140px ${space[8]};
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    grid-area: 2 / 3;
+    padding: 48px ${layout.margin} 0 ${space[8]};
+    li:last-child {
+      padding-bottom: 0;
+    }
   }
 `
 
@@ -190,7 +213,7 @@ const PriceBox = styled.div`
     line-height: 1.35;
   }
   ${media.tablet} {
-    margin-bottom: clamp(${space[5]}, 3svh, ${space[7]});
+    margin-bottom: clamp(${space[5]}, 2svh, ${space[6]});
   }
   ${media.narrow} {
     grid-template: auto auto / auto 1fr;
@@ -227,7 +250,7 @@ const Facts = styled.ul`
   }
   ${media.desktop} {
     li {
-      padding-block: clamp(${space[4]}, 2svh, ${space[6]});
+      padding-block: clamp(${space[4]}, 1.4svh, ${space[5]});
     }
   }
   ${media.narrow} {
@@ -241,6 +264,9 @@ const Facts = styled.ul`
 
 /** On a phone the bar at its foot holds the other way. */
 const Ways = styled(ButtonRow)`
+  ${media.desktop} {
+    margin-top: auto;
+  }
   ${media.narrow} {
     order: 1;
     a + a {
@@ -286,6 +312,7 @@ const Pane = styled.div`
     min-height: max(400px, calc(${layout.firstScreen} - 290px));
   }
   ${media.desktop} {
+    grid-area: 1 / 2 / -1;
     min-height: ${HEIGHT};
   }
 `

@@ -25,7 +25,7 @@ const ORDER_ANCHOR = 'order-form'
 
 /** The order form of an offer, beside the door that is ordered. */
 export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
-  const { style, colour, shown, colourOf, choose } = useChosenDoor(offer, styles, colours)
+  const { style, colour, shown, choose } = useChosenDoor(offer, styles, colours)
   // The form is long: it follows the door that is seen.
   const chosen = useDeferredValue(
     useMemo(() => orderValues(style?.name, colour?.name), [style?.name, colour?.name]),
@@ -35,7 +35,8 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
     [styles, colours, terms.adSources],
   )
   const name = [style?.name, colour?.name].filter(Boolean).join(' in ')
-  const caption = name || [shown.name, colourOf(shown)].filter(Boolean).join(' in ')
+  // The page has shown its door twice by here: until one is chosen, the work is seen.
+  const picture = name ? { ...shown.picture, alt: name } : terms.fittingPhoto
   // The door follows what is chosen in the form, too.
   function onChange({ target }: ChangeEvent<HTMLDivElement>) {
     const { name: field, value } = target as Element as HTMLSelectElement
@@ -53,16 +54,15 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
           <p>{offer.orderText}</p>
           <Door data-chosen-door $isChosen={name !== ''}>
             <Frame>
+              {/* What is chosen is another picture: until it has come, nothing of the first is left. */}
               <Picture
-                picture={{ ...shown.picture, alt: caption }}
+                key={name ? 'door' : 'work'}
+                picture={picture}
                 sizes="(max-width: 1079px) 100px, 600px"
               />
-              <PaintedStyle picture={shown.picture} finish={colour?.slug} />
+              {name && <PaintedStyle picture={shown.picture} finish={colour?.slug} />}
             </Frame>
-            <p>
-              <strong>{caption}</strong>
-              {!name && <span>{terms.choiceHint}</span>}
-            </p>
+            <p>{name ? <strong>{name}</strong> : terms.choiceHint}</p>
           </Door>
         </div>
         <Sheet onChange={onChange}>
@@ -129,9 +129,6 @@ const Door = styled.div<{ $isChosen: boolean }>`
     font-size: ${size.h3};
     font-weight: 400;
     color: ${color.ink};
-  }
-  span {
-    display: block;
   }
   ${media.desktop} {
     flex: 1;

@@ -41,12 +41,11 @@ export function OfferPage({ offer, terms, styles, colours }: OfferPageProps) {
       <DoorChoiceIsland offer={offer} terms={terms} styles={styles} colours={colours} />
       <OfferReasons offer={offer} />
       <Band tone="stone">
-        <BandHead heading={terms.specificationHeading} />
+        <BandHead heading={terms.specificationHeading} intro={terms.specificationBanner} />
         <Facts>
           <FigureStrip figures={figures} />
           <PointList points={lines.map(({ value, caption }) => `${value} ${caption}`)} />
         </Facts>
-        <Banner>{terms.specificationBanner}</Banner>
       </Band>
       <OfferWhy terms={terms} />
       <OfferOrder offer={offer} terms={terms} styles={styles} colours={colours} />
@@ -63,6 +62,12 @@ const Facts = styled.div`
   align-items: start;
   ${media.desktop} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+  }
+  /* Each label below its figure, the last one's too. */
+  ${media.narrow} {
+    && li:last-child:nth-child(odd) {
+      display: block;
+    }
   }
 `
 
@@ -87,16 +92,6 @@ const Included = styled(Three)`
       line-height: 1.45;
     }
   }
-`
-
-/** A line, not a plate: it leads nowhere. */
-const Banner = styled.p`
-  margin-top: ${space[6]};
-  padding-top: ${space[5]};
-  border-top: 3px solid ${color.moss};
-  color: ${color.moss};
-  font-size: ${size.lead};
-  font-weight: 600;
 `
 
 export const query = graphql`
@@ -155,7 +150,7 @@ export const query = graphql`
     specificationBanner
     choiceHint
     whyHeading
-    whyPhoto {
+    fittingPhoto {
       ...MediumPicture
     }
     why {

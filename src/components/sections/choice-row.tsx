@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styled, { css, type RuleSet } from 'styled-components'
 import { Drawing, type Room } from '@/components/drawing/drawing'
+import { sideways } from '@/components/ui/strip'
 import { chosenMark } from '@/theme/chosen-mark'
 import { overlaidControl } from '@/theme/hidden'
 import { media } from '@/theme/media'
@@ -81,7 +82,7 @@ function cardRoom(count: number, isCompared: boolean): Room {
 /** What has its dimensions on it is compared; of the others it is by how many there are, and whether they have words. */
 function lookOf(members: Choices) {
   if (members.every(({ drawing }) => drawing.measures.length > 0)) return compared
-  if (members.length % 2 === 0) return inPairs
+  if (members.length % 2 === 0) return members.length > MOST_IN_PAIRS ? inTwoRows : inPairs
   return members.some(({ text }) => text) ? inRows : unworded
 }
 
@@ -105,6 +106,26 @@ const inPairs = css<{ $count: number }>`
   ${media.narrow} {
     ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
+/** So many are not scrolled past on a phone, but sideways, in two rows; a piece of the third column shows that there is more. */
+const MOST_IN_PAIRS = 8
+
+const inTwoRows = css<{ $count: number }>`
+  ${single}
+  ${media.narrow} {
+    ul {
+      ${sideways}
+      grid-template: auto auto / none;
+      grid-auto-flow: column;
+      grid-auto-columns: 40vw;
+      /* The ring round the one in focus is not cut off. */
+      padding-top: ${space[2]};
+    }
+    li {
+      scroll-snap-align: start;
     }
   }
 `

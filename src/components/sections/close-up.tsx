@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { between, Container, roomOf } from '@/components/ui/container'
-import { pairAboveNames, PairLine } from '@/components/ui/picture-pair'
+import { PairLine, pairWithLargerShare } from '@/components/ui/picture-pair'
 import { Picture, positionOf } from '@/components/ui/picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import { media } from '@/theme/media'
@@ -10,21 +10,22 @@ import { color, layout, size, space } from '@/theme/tokens'
 /** One detail of the product, as wide as the window, with its words below: they hide nothing of it. A whole thing has them beside it. */
 export function CloseUpSection(props: Queries.CloseUpSectionFragment) {
   const { id, heading, intro, picture, pair, isWhole, level } = props
+  const position = positionOf(null, level)
   return (
     <Room id={id ?? undefined} data-tone="chalk" data-whole={isWhole ? '' : undefined}>
       {pair ? (
         <Pair data-wipe="">
-          <Photo picture={picture} sizes="100vw" $preview={previewOf(picture)} />
-          <Photo picture={pair.picture} sizes="100vw" $preview={previewOf(pair.picture)} />
-          <PairLine pair={pair} isAboveNames />
+          <Photo picture={picture} sizes="100vw" position={position} $preview={previewOf(picture)} />
+          <Photo
+            picture={pair.picture}
+            sizes="100vw"
+            position={position}
+            $preview={previewOf(pair.picture)}
+          />
+          <PairLine pair={pair} isLargerShare />
         </Pair>
       ) : (
-        <Photo
-          picture={picture}
-          sizes="100vw"
-          position={positionOf(null, level)}
-          $preview={previewOf(picture)}
-        />
+        <Photo picture={picture} sizes="100vw" position={position} $preview={previewOf(picture)} />
       )}
       <Container>
         <Words>
@@ -98,11 +99,11 @@ const Photo = styled(Picture)<{ $preview: string | null | undefined }>`
 
 const Pair = styled.div`
   position: relative;
-  ${pairAboveNames}
+  ${pairWithLargerShare}
   /* Two pictures of a whole thing, not one of a detail. */
   ${media.tablet} {
     img {
-      height: clamp(400px, 50vw, 900px);
+      height: clamp(400px, 45vw, 820px);
     }
   }
 `

@@ -32,7 +32,14 @@ export function HeroRow({ id, heading, intro, eyebrow, panes, emergency, actions
     </>
   )
   return (
-    <Plate id={id ?? undefined} data-picture-first="" data-chat-form="line" $isShort={Boolean(emergency)}>
+    <Plate
+      id={id ?? undefined}
+      data-picture-first=""
+      // Beside its number and its own button the call bar needs no third way to ask.
+      data-ask-here={emergency ? '' : undefined}
+      data-chat-form="line"
+      $isShort={Boolean(emergency)}
+    >
       <Panes $shares={panes.map(({ wide }) => (wide ? 2 : 1))} $lead={lead + 1} $isShort={Boolean(emergency)}>
         {panes.map(({ picture, wide, focus, level }, index) => (
           <Picture
@@ -82,12 +89,12 @@ const short = css`
   }
   > :first-child {
     flex: none;
-    height: clamp(88px, 100svh - 575px, min(46vw, 20svh));
+    height: clamp(88px, 100svh - 591px, min(46vw, 20svh));
     min-height: 0;
   }
   ${media.tablet} {
     > :first-child {
-      height: clamp(200px, 24vw, 400px);
+      height: clamp(240px, 32vw, 620px);
     }
   }
   /* The next heading begins below a phone's first screen, where its chat line covers nothing. */
@@ -150,7 +157,7 @@ const withNumber = css`
     padding-block: ${space[5]} ${space[7]};
   }
   h1 + p {
-    margin-block: ${space[3]} ${space[4]};
+    margin-block: ${space[5]} ${space[5]};
   }
 `
 
@@ -163,7 +170,7 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   }
   ${media.desktop} {
     grid-template-columns: ${({ $hasEmergency }) => ($hasEmergency ? '1fr 1fr' : 'minmax(0, 7fr) minmax(0, 5fr)')};
-    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'center' : 'end')};
+    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'stretch' : 'end')};
   }
   > div:last-child {
     ${leftToCallBar}

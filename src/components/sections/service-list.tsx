@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Picture } from '@/components/ui/picture'
 import { ServiceCard } from '@/components/ui/service-card'
 import { track } from '@/lib/analytics'
@@ -39,8 +39,8 @@ export const ServiceGroups = memo(function ServiceGroups({
       {groups.map((group) => (
         <Group key={group.title} aria-label={group.title}>
           <GroupTitle>{group.title}</GroupTitle>
-          <Rows>
-            <GroupPhoto aria-hidden="true" $count={ofGroup(group).length}>
+          <Rows $count={ofGroup(group).length}>
+            <GroupPhoto aria-hidden="true">
               <Picture
                 picture={group.picture}
                 sizes="(max-width: 767px) 88vw, (max-width: 1079px) 100vw, 960px"
@@ -67,8 +67,15 @@ function Cards({ services, hint }: ServiceRowsProps) {
   ))
 }
 
-/** On a desktop in two columns; a group's picture is one of them, as high as all of its rows: none stands alone below it. */
-const Rows = styled.ul`
+/** A group's rows keep their height beside a picture that is higher than all of them: the last track takes what is left. */
+const besidePhoto = css<{ $count?: number }>`
+  ${media.desktop} {
+    grid-template-rows: repeat(${({ $count }) => $count}, auto) 1fr;
+  }
+`
+
+/** On a desktop in two columns; a group's picture is one of them, at least as high as all of its rows. */
+const Rows = styled.ul<{ $count?: number }>`
   &:empty {
     display: none;
   }
@@ -80,6 +87,7 @@ const Rows = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space[8]};
   }
+  ${({ $count }) => $count && besidePhoto}
 `
 
 const Group = styled.section`
@@ -104,7 +112,7 @@ const GroupTitle = styled.p`
   }
 `
 
-const GroupPhoto = styled.li<{ $count: number }>`
+const GroupPhoto = styled.li`
   /* Its edge is the line above the first row. */
   ${media.belowDesktop} {
     margin-bottom: ${space[3]};
@@ -123,15 +131,15 @@ const GroupPhoto = styled.li<{ $count: number }>`
     }
   }
   ${media.desktop} {
-    position: relative;
-    grid-row: 1 / span ${({ $count }) => $count};
+    grid-row: 1 / -1;
     & ~ li {
       grid-column: 2;
     }
+    /* Beside few rows it keeps its own shape, so that nothing of its subject is cut. */
     img {
-      position: absolute;
-      inset: 0;
-      height: 100%;
+      display: block;
+      min-height: 100%;
+      aspect-ratio: 4 / 3;
     }
   }
 `

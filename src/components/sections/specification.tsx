@@ -32,6 +32,7 @@ export function SpecificationSection({
               key={caption}
               // One table below a heading says no more than the heading.
               isNamedAbove={tables.length === 1}
+              isWide={tables.length === 1 && !folded && !photo}
               caption={caption}
               columns={columns}
               rows={rows.map(({ cells }) => cells)}

@@ -10,17 +10,19 @@ interface DataTableProps {
   rows: readonly (readonly string[])[]
   /** A heading above already names it: the caption is for screen readers only. */
   isNamedAbove?: boolean
+  /** It stands alone, as wide as the page's content: two columns, too. */
+  isWide?: boolean
 }
 
 /**
  * A table of figures. On a phone, one with more than two columns scrolls sideways: its row names stay, and a shade at the edge shows
  * that there is more.
  */
-export function DataTable({ caption, columns, rows, isNamedAbove = false }: DataTableProps) {
+export function DataTable({ caption, columns, rows, isNamedAbove = false, isWide = false }: DataTableProps) {
   return (
     // A scrolling region must be focusable to be scrollable by keyboard.
     <Frame role="region" aria-label={caption} tabIndex={0}>
-      <Table $columns={columns.length}>
+      <Table $columns={columns.length} $isWide={isWide}>
         <caption>{isNamedAbove ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead>
           <tr>
@@ -75,7 +77,7 @@ export const tableLines = css`
   }
 `
 
-const Table = styled.table<{ $columns: number }>`
+const Table = styled.table<{ $columns: number; $isWide: boolean }>`
   width: 100%;
   font-variant-numeric: lining-nums tabular-nums;
   caption {
@@ -98,10 +100,10 @@ const Table = styled.table<{ $columns: number }>`
   }
   ${media.tablet} {
     /* Of two columns the second stays near the first. */
-    ${({ $columns }) => $columns === 2 && 'max-width: 820px;'}
+    ${({ $columns, $isWide }) => $columns === 2 && !$isWide && 'max-width: 820px;'}
     table-layout: fixed;
     th:first-child {
-      width: ${({ $columns }) => ($columns > 4 ? '36%' : '28%')};
+      width: ${({ $columns, $isWide }) => ($columns > 4 ? '36%' : $isWide ? '20%' : '28%')};
     }
   }
   ${media.narrow} {

@@ -37,7 +37,7 @@ export const pictureFragments = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [240, 360, 560, 660, 800, 960]
+          breakpoints: [240, 360, 560, 660, 800, 960, 1280]
           webpOptions: { quality: 68 }
         )
       }

@@ -11,19 +11,13 @@ interface WipeProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'aria-va
   names: readonly [string, string]
   /** Where it stands at first, in per cent from the left. */
   initial: number
-  /** Below the pictures rather than on them; the element around them has room for the names: see `wiped`. */
-  areNamesBelow?: boolean
 }
-
-/** The room that names below the pictures take. */
-export const NAMES_BELOW = '48px'
 
 /**
  * The line between two pictures in one place, dragged or moved by arrow keys; src/lib/wipes.ts moves it. It stands behind them in an
  * element with `data-wipe` and the style `wiped`.
  */
-export function Wipe({ label, names: [left, right], initial, areNamesBelow, ...range }: WipeProps) {
-  const Names = areNamesBelow ? NamesBelow : NamesOnThem
+export function Wipe({ label, names: [left, right], initial, ...range }: WipeProps) {
   return (
     <>
       <Line aria-hidden />
@@ -44,19 +38,14 @@ export function Wipe({ label, names: [left, right], initial, areNamesBelow, ...r
  * The style of the element around two pictures and their line: the second lies over the first, to the right of the line.
  *
  * @param initial where the line stands at first, in per cent from the left
- * @param below the room that the names take below the pictures
  */
-export const wiped = (initial: number, below = '0px') => css`
+export const wiped = (initial: number) => css`
   --cut: ${initial}%;
-  --below-pictures: ${below};
   overflow: hidden;
-  @media (scripting: enabled) {
-    padding-bottom: var(--below-pictures);
-  }
   > :nth-child(2) {
     position: absolute;
     inset: 0;
-    height: calc(100% - var(--below-pictures));
+    height: 100%;
     clip-path: inset(0 0 0 var(--cut));
   }
   &:focus-within {
@@ -86,7 +75,7 @@ const Line = styled.span`
   position: absolute;
   /* Its handle lies on the glazing bars. */
   z-index: 2;
-  inset-block: 0 var(--below-pictures);
+  inset-block: 0;
   left: clamp(24px, var(--cut), 100% - 24px);
   /* As wide as a glazing bar. */
   width: ${layout.bar};
@@ -111,7 +100,7 @@ const Line = styled.span`
 `
 
 /** Each name lies on its own picture, and goes with it. */
-const NamesOnThem = styled.div`
+const Names = styled.div`
   span {
     position: absolute;
     z-index: 1;
@@ -135,24 +124,6 @@ const NamesOnThem = styled.div`
     border-radius: ${layout.radius};
     background: ${color.white};
     font-size: ${size.small};
-    font-weight: 600;
-  }
-`
-
-/** At the ends of the row below them: no part of either is hidden. */
-const NamesBelow = styled.div`
-  position: absolute;
-  inset: auto 0 0;
-  display: flex;
-  align-items: end;
-  justify-content: space-between;
-  height: var(--below-pictures);
-  padding-inline: ${layout.margin};
-  font-size: ${size.small};
-  ${media.narrow} {
-    padding-inline: ${layout.gutterPhone};
-  }
-  b {
     font-weight: 600;
   }
 `

@@ -52,7 +52,7 @@ export const offerTerms = shape('OfferTermsFile', {
   specificationBanner: text(),
   choiceHint: text(),
   whyHeading: text(),
-  whyPhoto: picture(),
+  fittingPhoto: picture(),
   why: list(shape('OfferWhy', { title: text(), text: text() })),
   adSources: derived(list(text()), "the offers' adSource"),
 })
