@@ -1,31 +1,23 @@
-"""White uPVC three-light casement in red brick: from the garden, close to its open sash, and indoors at a handle."""
+"""White uPVC three-light casement in red brick: from the garden, and close to its open sash."""
 
-import math
 import random
 
-from mathutils import Vector
-
 from kit.camera import level_view, look
-from kit.garden.beyond import garden_beyond
-from kit.garden.leaves import ball_shrub, leaves
-from kit.garden.shrubs import blooms, core, flower_shrub
+from kit.garden.leaves import ball_shrub
+from kit.garden.shrubs import core, flower_shrub
 from kit.interior.curtains import uneven_curtain
 from kit.interior.ornaments import pot_plant
-from kit.interior.rooms import room_side, room_walls
-from kit.light import area, dapple, daylight, soft_sky, sun
+from kit.light import dapple, daylight
 from kit.materials import cloth
 from kit.materials.brick import m_brick, m_mortar
-from kit.materials.clear_glass import see_through
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import m_metal
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import WHITE
 from kit.materials.stone import m_stone
 from kit.settings.print_dining import print_dining
-from kit.shapes.solids import lathe, tube
 from kit.shapes.welds import weld_lines
 from kit.walls.brickwork import brick_wall
-from kit.walls.fronts import INNER
 from kit.walls.sills import sealant, stone_sill
 from kit.windows.casement import Casement
 from kit.windows.finish import window_finish
@@ -91,69 +83,6 @@ def outside(view, rg):
     level_view((-0.04, 0, 1.43), 2.74, 5.0, -9, 1.42)
 
 
-def at_the_handle(rg):
-    """The right-hand sash from the room: handle, board with a jug of flowers, the curtain's edge, the garden."""
-    fin = window_finish(WHITE, 0.86, 0.24, gasket="#8e8e8b", spacer="#a9a9a6")
-    fin.glass = see_through((0.95, 0.975, 0.96, 1))
-    win, _ = casement(fin)
-    right = win.sashes[2]
-    back = right["y"] + right["depth"]
-    chrome = m_metal("satin", (0.34, 0.34, 0.33, 1), 0.28)
-    lever_handle(right["rect"][0] + 0.040, 1.40, back, chrome)
-    room_side(OPENING, FRAME_Y, rg, curtains=False, wall_colour="#d9d6c9")
-    room_walls("#d9d6c9")
-    linen = cloth.linen("linen", "#e4dccb", 0.3, 700)
-    uneven_curtain(1.26, 0.72, 0.05, 2.42, INNER + 0.09, linen, 7, 0.045, rg=rg)
-    jug = simple("jug", srgb("#e8e4da"), 0.22, noise=0.08, scale=20)
-    lathe(
-        "jug",
-        [
-            (0, 0),
-            (0.040, 0),
-            (0.052, 0.02),
-            (0.056, 0.055),
-            (0.044, 0.105),
-            (0.036, 0.135),
-            (0.040, 0.155),
-            (0.036, 0.155),
-            (0.032, 0.135),
-            (0.04, 0.1),
-            (0, 0.02),
-        ],
-        jug,
-        48,
-        (0.16, 0.235, 0.90),
-    )
-    stem, petal = m_leaf("stemleaf", "#3c5c2c", "#6a8c48", "#a0b878"), m_leaf(
-        "sweetpea", "#c77f9c", "#e6b9c8", "#f6ece8", 0.35, False
-    )
-    heads, joints = [], []
-    for _ in range(20):
-        a, t = rg.random() * 6.283, rg.random() ** 0.5
-        tip = Vector(
-            (
-                0.16 + 0.13 * t * math.cos(a),
-                0.235 + 0.07 * t * math.sin(a),
-                1.10 + 0.13 * (1 - 0.6 * t) + rg.gauss(0, 0.02),
-            )
-        )
-        root, bend = Vector((0.16, 0.235, 1.0)), Vector(((0.16 + tip.x) / 2, (0.235 + tip.y) / 2, 1.08))
-        tube("stalk", [tuple(p) for p in (root, bend, tip)], 0.0014, stem, 2)
-        heads += [tip + Vector([rg.gauss(0, 0.007) for _ in range(3)]) for _ in range(3)]
-        joints += [root.lerp(bend, rg.uniform(0.75, 1)), bend.lerp(tip, rg.uniform(0.05, 0.5))]
-    blooms(heads, petal, rg, 0.024, (0, 0.6, 0.7))
-    leaves("foliage", joints, [(rg.gauss(0, 1), rg.gauss(0, 1), 0.8) for _ in joints], 0.042, stem, rg, 0.42)
-    garden_beyond(rg)
-    soft_sky(1.15, (0.94, 0.97, 1.0))
-    area((-1.7, 3.0, 2.0), (0.3, 0.3, 1.2), 1.6, 170, (1, 0.97, 0.93))
-    sun(-50, 30, 8.0, (1, 0.88, 0.72), 1.2)
-    look((0.02, 1.12, 1.50), (0.335, FRAME_Y + 0.07, 1.35), 0.66, None, 3.2)
-    return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
-
-
 def build(view="hero"):
-    """'hero' from the garden, 'open' close to the open sash, 'handle' from the room."""
-    rg = random.Random(7)
-    if view == "handle":
-        return at_the_handle(rg)
-    return outside(view, rg)
+    """'hero' from the garden, 'open' close to the open sash."""
+    return outside(view, random.Random(7))
