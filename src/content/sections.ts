@@ -357,8 +357,6 @@ const sectionFields = define({
   callToAction: {
     ...base,
     tone: choice('moss', 'stone', 'ink'),
-    /** Where the picture stands: right of the words, as it does without this, left of them, or large, twice as wide as they are. */
-    form: choice('right', 'left', 'large').notRequired(),
     /** Stands beside the words, except on a phone; `finish`: the one in which it stands ready, where it can be painted (data/paint). */
     photo: optional(picture()),
     finish: slug().notRequired(),

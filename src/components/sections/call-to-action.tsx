@@ -25,7 +25,6 @@ export function CallToActionSection({
   heading,
   intro,
   tone,
-  form,
   photo,
   finish,
   focus,
@@ -83,13 +82,13 @@ export function CallToActionSection({
       </Band>
     )
   return (
-    <Plate id={id ?? undefined} $tone={tone as Tone} $form={form} data-dark={isDark || undefined}>
+    <Plate id={id ?? undefined} $tone={tone as Tone} data-dark={isDark || undefined}>
       <Words data-words="">
         {words}
         {ways}
       </Words>
       <div data-slot={CLOSING_PART} data-part={CLOSING_PART} data-island={isHydrated ? '' : 'waiting'}>
-        <ClosingPicture {...{ photo, finish, focus, otherView, glazing, form }} />
+        <ClosingPicture {...{ photo, finish, focus, otherView, glazing }} />
       </div>
     </Plate>
   )
@@ -160,7 +159,6 @@ export const query = graphql`
     heading
     intro
     tone
-    form
     subject
     finish
     focus

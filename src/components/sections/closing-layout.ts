@@ -28,45 +28,6 @@ export const Words = styled(ClosingWords)`
   gap: ${space[6]};
 `
 
-/** The picture first: the words end where the page's content does. */
-const pictureLeft = css`
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
-    > [data-words] {
-      order: 1;
-      padding-inline: ${space[8]} ${layout.margin};
-    }
-  }
-`
-
-/**
- * The picture has two thirds of the window, and is as high as shows the whole of it; the words end at its foot, in so narrow a column
- * that buttons and proofs stand one below another.
- */
-const pictureLarge = css`
-  ${media.desktop} {
-    grid-template-columns: calc(${layout.margin} + clamp(360px, 31vw, 440px)) minmax(0, 1fr);
-    min-height: clamp(520px, 43vw, 760px);
-    > [data-words] {
-      align-content: end;
-      padding-block: ${space[8]};
-      padding-right: ${space[7]};
-      h2 {
-        font-size: clamp(26px, 2.3vw, 34px);
-      }
-    }
-  }
-  ${media.tablet} {
-    > [data-words] > :last-child > :first-child {
-      display: grid;
-      grid-template-columns: minmax(0, 220px);
-    }
-    > [data-words] ul {
-      display: grid;
-    }
-  }
-`
-
 /** A tablet's half would leave a wide product no more than its middle: the picture stands above the words, as on a phone. */
 const pictureAbove = css`
   ${media.tabletOnly} {
@@ -82,7 +43,7 @@ const pictureAbove = css`
 `
 
 /** The words beside a picture that reaches the window's edge; on a phone below it. */
-export const Plate = styled.section<{ $tone: Tone; $form: string | null }>`
+export const Plate = styled.section<{ $tone: Tone }>`
   ${({ $tone }) => groundOf($tone)}
   ${media.narrow} {
     display: flex;
@@ -97,7 +58,5 @@ export const Plate = styled.section<{ $tone: Tone; $form: string | null }>`
       min-height: clamp(420px, 46vw, 700px);
     }
   }
-  ${({ $form }) => $form === 'left' && pictureLeft}
-  ${({ $form }) => $form === 'large' && pictureLarge}
   ${pictureAbove}
 `

@@ -11,7 +11,7 @@ import { media } from '@/theme/media'
 
 type ClosingPictureProps = Pick<
   Queries.CallToActionSectionFragment,
-  'photo' | 'finish' | 'focus' | 'otherView' | 'glazing' | 'form'
+  'photo' | 'finish' | 'focus' | 'otherView' | 'glazing'
 >
 
 /** Height of the picture on a phone, where it stands above the words. */
@@ -19,9 +19,6 @@ const PHONE_HEIGHT = 'clamp(220px, 66vw, 400px)'
 
 /** Of a picture that is cropped at its sides. */
 const WIDE = '(max-width: 767px) 100vw, (max-width: 1079px) 110vw, 50vw'
-
-/** The same where it is twice as wide as the words. */
-const LARGE = '(max-width: 767px) 100vw, (max-width: 1079px) 110vw, 70vw'
 
 /** Fetched when somebody chooses another layout. */
 const ClosingDrawing = lazy(() => import('./closing-drawing'))
@@ -49,13 +46,12 @@ function ClosingPhoto(props: ClosingPictureProps) {
   const style = useClosingStyle()
   const { picture, finish } = style ?? { picture: props.photo!, finish: props.finish }
   const isHydrated = useIsHydrated()
-  const wide = props.form === 'large' ? LARGE : WIDE
   const isOther = isHydrated && picture.paint && picture.paint.list === list && shown?.slug !== finish
   if (props.otherView && !style && !isOther) {
     const { picture: own, focus } = props.otherView
     return (
       <Frame key="view" $position={positionOf(focus)}>
-        <Picture picture={own} sizes={wide} />
+        <Picture picture={own} sizes={WIDE} />
       </Frame>
     )
   }
@@ -65,7 +61,7 @@ function ClosingPhoto(props: ClosingPictureProps) {
         // Another style is another picture: until it has come, nothing of the first is left.
         key={style?.key}
         picture={style && isOther && shown ? { ...picture, alt: `${style.name}, ${shown.name}` } : picture}
-        sizes={style ? '(max-width: 767px) 100vw, 50vw' : wide}
+        sizes={style ? '(max-width: 767px) 100vw, 50vw' : WIDE}
       />
       <PaintedStyle picture={picture} finish={isOther ? shown?.slug : undefined} />
       {props.glazing && <Glazing outline={props.glazing} />}
