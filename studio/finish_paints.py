@@ -49,6 +49,9 @@ class Renders:
             roots = [cv2.GaussianBlur(np.sqrt(np.clip(light, 0, 1)), (0, 0), 3) for light in (white, black)]
             change = np.maximum(change, np.median(np.abs(roots[0] - roots[1]), 2))
         (self.x, self.width), (self.y, self.height) = (self.span(change > SEEN, black.sum(2) > 0, k) for k in (0, 1))
+        # A leaf from inside, and its figure, lie on the box of before: the edge of what changes is a matter of noise.
+        if job.get("box") and all(abs(a - b) <= MARGIN for a, b in zip(self.box, job["box"])):
+            self.x, self.y, self.width, self.height = job["box"]
 
     def span(self, seen, rendered, axis):
         """First pixel and length, along one axis, of what changes, with a margin as far as it was rendered."""
@@ -143,7 +146,7 @@ def main():
     white = {part: renders.light(f"w-{part}") for part in parts}
     scale = round(float(np.percentile(np.max(list(white.values()), 0), 99.9)), 4)
     is_scene = job.get("kind") == "scene"  # others are put together further: their layers are whole
-    power = POWER if is_scene else 2
+    power = 2 if job.get("kind") == "door" else POWER  # a leaf has little that is dark
     where, seen = where_changed(black, white.values(), scale) if is_scene else (None, None)
 
     def layer(light):
@@ -178,7 +181,8 @@ def main():
         "size": list(renders.size),
         "box": renders.box,
         "scale": scale,
-        **({"power": power, "where": "where.webp"} if is_scene else {}),
+        **({"power": power} if power != 2 else {}),
+        **({"where": "where.webp"} if is_scene else {}),
         "albedo": [BLACK, WHITE],
         **({"middle": MIDDLE} if any("middle" in one for one in layers.values()) else {}),
         "layers": layers,
@@ -195,8 +199,11 @@ def main():
     write()
     picture = Paintable(job["to"])
     true = {part: TrueRender(renders, picture, part) for part in parts if f"t-{part}" in names}
-    for part in [part for part in parts if part in true and is_scene and "middle" not in layers[part]]:
-        layers[part]["bounce"] = true[part].fit_bounce()
+    for part in [part for part in parts if part not in ADDED and "middle" not in layers[part]]:
+        if part in true:
+            layers[part]["bounce"] = true[part].fit_bounce()
+        elif part in job.get("bounce", {}):
+            layers[part]["bounce"] = picture.bounce[part] = job["bounce"][part]
     seen = []
     if parts[0] not in ADDED:
         data["finishes"], seen = balanced(picture, parts[0], job["flat"], job["finishes"])

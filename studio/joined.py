@@ -33,6 +33,7 @@ class Half:
     def __init__(self, layers, wall, sides, top):
         with open(os.path.join(layers, "paint.json"), encoding="utf-8") as file:
             self.data = json.load(file)
+        self.power = self.data.get("power", 2)
         self.at, (width, height) = GROWN[sides, top][:2], canvas(sides, top)
         self.size, self.folder = (width, height), layers
         black, white = (self.light(self.data["layers"]["frame"][name]) for name in ("black", "white"))
@@ -51,7 +52,7 @@ class Half:
 
     def light(self, name):
         """Linear light of a file."""
-        return self.data["scale"] * (self.whole(name) / 255) ** 2
+        return self.data["scale"] * (self.whole(name) / 255) ** self.power
 
     def seen_in(self, name, at, size):
         """One of its pictures in a larger or smaller frame that has the door at `at`."""
@@ -123,7 +124,7 @@ def join(both, none, side, top, grade, folder):
     y0, y1 = max(b[1] for b in boxes), min(b[3] for b in boxes)
     part = slice(y0, y1), slice(x0, x1)
     scale = max(half.data["scale"] for half in (both, none))
-    images = {"b.webp": encode(joined("black")[part], scale), "w.webp": encode(joined("white")[part], scale)}
+    images = {f"{name[0]}.webp": encode(joined(name)[part], scale, both.power) for name in ("black", "white")}
     images["g.webp"] = np.round(joined("figure")[part][..., 0]).astype(np.uint8)
     os.makedirs(folder, exist_ok=True)
     write_layers(folder, images, MOST)
@@ -135,7 +136,7 @@ def join(both, none, side, top, grade, folder):
         "size": list(size),
         "box": [x0, y0, x1 - x0, y1 - y0],
         "scale": scale,
-        "layers": {"frame": {"black": "b.webp", "white": "w.webp", "figure": "g.webp"}},
+        "layers": {"frame": {**both.data["layers"]["frame"], **{part: f"{part[0]}.webp" for part in ("black", "white")}}},
         "curve": {**both.data["curve"], "table": "grade.png", "points": POINTS},
     }
     save(folder, data)

@@ -109,14 +109,14 @@ class Paintable:
         def rgb(name):
             return np.array(Image.open(os.path.join(folder, name)).convert("RGB"))
 
-        def light(name):
-            return self.scale * (rgb(name).astype(np.float32) / 255) ** self.data.get("power", 2)
+        def light(name, power=self.data.get("power", 2)):
+            return self.scale * (rgb(name).astype(np.float32) / 255) ** power
 
         layers = self.data["layers"]
         self.bounce = {part: layer.get("bounce", 0) for part, layer in layers.items()}
         self.black = light(next(iter(layers.values()))["black"])
         self.white = {
-            part: light(layer["white"]) if "white" in layer else self.black + light(layer["add"])
+            part: light(layer["white"]) if "white" in layer else self.black + light(layer["add"], 2)
             for part, layer in layers.items()
         }
         self.figure = {

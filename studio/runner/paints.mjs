@@ -9,7 +9,7 @@ import { Stopped } from './processes.mjs'
 import { nameOf } from './shots.mjs'
 
 /** Most bytes of the layers of a scene, of a door and of a door for the designer. */
-const BYTES = { scene: 130_000, door: 45_000, layers: 62_000 }
+const BYTES = { scene: 130_000, door: 54_000, layers: 62_000 }
 /** What does not lie about the flat part: a piece of the frame would not show it. */
 const ADDED = ['metal', 'pane']
 /** Height in pixels of the doors' pictures, over which layers lie. */
@@ -132,9 +132,23 @@ function paintJobOf({ root, threads }, shot) {
     samples: layerSamples,
     threads,
     balance: balanceOf(root, shot),
+    bounce: bounceOf(root, shot),
+    ...(kind === 'door' && { box: presentPaint(root, shot)?.box }),
     out,
     to: path.join(out, 'made'),
   }
+}
+
+/** How much paint lights paint, by part, as measured on the shot over which this one lies: it has no true render of its own. */
+function bounceOf(root, { over }) {
+  const layers = Object.entries((over && presentPaint(root, { picture: over })?.layers) ?? {})
+  return Object.fromEntries(layers.map(([part, { bounce = 0 }]) => [part, bounce]))
+}
+
+/** What paint.json says of a picture that is there already. */
+function presentPaint(root, shot) {
+  const file = path.join(paintFolder(root, shot), 'paint.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 /** The lit flat part where finishes are measured: the shot's own, or that of its first promise. */
