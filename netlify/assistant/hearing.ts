@@ -85,9 +85,19 @@ function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boo
     : isStray || isBesideSpare
       ? { ...given, name: undefined }
       : all
-  const found = withKin(withFormer(named, before), own, before.slots)
+  const placed = isPlaceBeside(named, before.slots, text) ? { ...named, postcode: undefined } : named
+  const found = withKin(withFormer(placed, before), own, before.slots)
   return isTakenBack(text, found, before.slots) ? { ...found, isTakenBack: true } : found
 }
+
+/** 'My neighbour in CM20 wants one too': half a postcode takes the place of a whole one only where that is put right. */
+const isPlaceBeside = (found: Found, { postcode }: Slots, text: string) =>
+  found.postcode !== undefined &&
+  !found.postcode.includes(' ') &&
+  postcode?.includes(' ') === true &&
+  !PUTS_RIGHT.test(text)
+
+const PUTS_RIGHT = /\b(?:no|not|sorry|wrong|meant|mistake|actually)\b/i
 
 /** 'I'm Bev, ring me first': the number of the one who was named before stays in the record. */
 function withFormer(found: Found, { slots: { name, phone } }: State): Found {

@@ -72,7 +72,14 @@ export function lookedUp(
     (isOffer
       ? score < SURELY || OF_PLACE.test(best?.id ?? '')
       : score < 0.9 || best?.id === 'area' || PATTERNS.covers.test(line))
-      ? (ofSeveral(request, isOffer) ?? placePart(entities.place, isOffer, isSpokenOf, isForDoor, line))
+      ? (ofSeveral(request, isOffer) ??
+        placePart(
+          { ...entities.place, ...(isOffer && placeWithoutOffer(request.text)) },
+          isOffer,
+          isSpokenOf,
+          isForDoor,
+          line,
+        ))
       : undefined
   // 'The door has dropped, I have to lift the handle': what is wrong says more than what was named.
   const isFound = best?.kind === 'answer' || (best?.kind === 'service' && score >= SURELY)
@@ -153,6 +160,14 @@ function ofSeveral({ text, words, entities: { place } }: Request, isOffer: boole
     : undefined
 }
 
+/** 'It's for CM17, and we are in CM18': where they are, and no offer is. */
+function placeWithoutOffer(text: string) {
+  const districts = new Set((text.match(DISTRICT) ?? []).map((district) => district.toUpperCase()))
+  const name = [...districts].find((district) => !offerFor(district))
+  return districts.size > 1 && name !== undefined ? { name, code: name } : undefined
+}
+
+const DISTRICT = /\b[a-z]{1,2}\d{1,2}\b/gi
 const MOST_TOWNS = 3
 const OF_KIN = /\b(?:he|she|they|mum|dad|mother|father|nan|gran|parents)(?:['’](?:s|re))?\b/i
 const WHERE_I_AM =

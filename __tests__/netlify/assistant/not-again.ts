@@ -204,3 +204,17 @@ describe('a record', () => {
     expect(lead?.service).not.toMatch(/single glazing/)
   })
 })
+
+describe('half a postcode', () => {
+  const own = 'can someone ring me about a front door. Ann Poole, 07700 900123, CM17 9JR'
+
+  it('that is somebody else’s leaves the whole one that was given', async () => {
+    const { lead } = await said(own, 'my sister over in CM18 may want one as well')
+    expect(lead).toMatchObject({ postcode: 'CM17 9JR' })
+  })
+
+  it('takes its place where it is put right', async () => {
+    const { lead } = await said(own, 'sorry, it’s CM18, not CM17')
+    expect(lead).toMatchObject({ postcode: 'CM18' })
+  })
+})

@@ -179,6 +179,7 @@ describe('what is worked out from the data', () => {
     ['a stable door without glass', 'comp-door', /CHEPSTOW is the one/],
     ['what is the u value', 'r9', /^I've no U-value for our \[R9/],
     ['she is in CM17 and I am CM19, can I have that price', 'offer', /CM19 isn't one of those/],
+    ['the leaflet is for CM23, our road is CM22, do we get it', 'offer', /CM22 isn't one of those/],
     ['is it 70mm deep', 'r7', /^No\. .*75mm/],
     ['do they come in white', 'r9', /^$/],
   ])('%s (%s)', (text, id, answer) => expect(said(text, [id])).toMatch(answer))
