@@ -44,7 +44,7 @@ test('the phone bar of the boarding-up page gives its colour to Call', async ({ 
   await page.setViewportSize({ width: 390, height: 844 })
   const bar = page.getByRole('complementary', { name: 'Quick contact' })
   const link = (name: string) => bar.getByRole('link', { name })
-  await page.goto('/services')
+  await page.goto('/privacy')
   await expect(link('Get Free Quote')).toHaveCSS('background-color', BRICK)
   await page.goto(BOARDING)
   await expect(link('Call')).toHaveCSS('background-color', BRICK)

@@ -18,7 +18,8 @@ let made: Made | undefined
 
 /** Under this name the file says what each was made of. */
 const HEAD = 'from'
-const isDeployed = () => process.env.LAMBDA_TASK_ROOT !== undefined
+/** Whether this runs where the function was deployed, with what it came with. */
+export const isDeployed = () => process.env.LAMBDA_TASK_ROOT !== undefined
 
 function read(): Made {
   try {

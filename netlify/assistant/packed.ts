@@ -69,7 +69,7 @@ const mapped = (objects: Record<string, Fields>, field: (value: unknown) => unkn
   )
 
 /** Texts one behind the other, in UTF-8, and where each ends. */
-export interface Texts {
+interface Texts {
   bytes: Uint8Array
   ends: Uint32Array
 }
@@ -87,7 +87,7 @@ export function textAt({ bytes, ends }: Texts, at: number) {
 }
 
 /** Lists of whole numbers, each under a word. */
-export interface Lists {
+interface Lists {
   words: string[]
   ends: Uint32Array
   numbers: Uint32Array

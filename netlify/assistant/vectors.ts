@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync, writeFileSync } 
 import { deployed } from '../content/site-data'
 import { embed, type Vector } from './embed'
 import { encoderVersion, SIZE } from './encoder'
-import { known, note } from './made'
+import { isDeployed, known, note } from './made'
 
 /**
  * The vectors of the examples, a byte a number, in a file beside this one: which encoder made them (32 bytes), then of each sentence
@@ -89,7 +89,7 @@ async function complete(texts: string[]): Promise<Buffer> {
     .flatMap((key) => [Buffer.from(key, 'latin1'), all.get(key) ?? Buffer.alloc(SIZE)])
   const file = Buffer.concat([encoderVersion(), ...records])
   try {
-    if (!process.env.LAMBDA_TASK_ROOT) writeFileSync(deployed(FILE), file)
+    if (!isDeployed()) writeFileSync(deployed(FILE), file)
   } catch (error) {
     console.info('The assistant’s vectors could not be kept', error)
   }

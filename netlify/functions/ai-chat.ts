@@ -3,6 +3,7 @@ import type { Config, Context } from '@netlify/functions'
 import { CHAT_LIMITS } from '../../src/contracts/chat'
 import { answer, ready, readyForFirst, type Answer } from '../assistant/assistant'
 import { guarded } from '../assistant/guard'
+import { isDeployed } from '../assistant/made'
 import { prompt } from '../assistant/prompt'
 import { isUrgent } from '../assistant/safety'
 import { fileOf } from '../content/site-data'
@@ -28,7 +29,7 @@ const FAILURES: Record<UpstreamFailure, { status: number; error: string }> = {
 const limiter = createRateLimiter(readEnv().rateLimit)
 
 // A function that has just started loads the assistant while it waits for its first request.
-if (process.env.LAMBDA_TASK_ROOT && !process.env.CHAT_API_URL) readyForFirst().catch(() => undefined)
+if (isDeployed() && !process.env.CHAT_API_URL) readyForFirst().catch(() => undefined)
 
 /**
  * `POST /.netlify/functions/ai-chat`: the assistant's reply as a stream of events. With `CHAT_API_URL` a chat service

@@ -177,10 +177,6 @@ const HELP: Record<string, string | [string, unknown]> = {
   'ShortlistSection.intro': 'Says that the list stays in the visitor’s browser.',
   'ShortlistSection.scriptNote': 'What visitors without JavaScript read in its place.',
   'DrawnSection.alt': 'What the drawing shows, for those who cannot see it. One sentence.',
-  'CallToActionSection.form': [
-    'Where the picture stands: right of the words, left of them, or large, twice as wide as they are. Without it: right.',
-    'large',
-  ],
   'RangesSection.form': [
     'Other products as a row, with the first one large, or as a list with their figures. Without it: a row.',
     'lead',
