@@ -12,7 +12,7 @@ import { color, layout, size, space } from '@/theme/tokens'
 /** Every way to reach the firm, each fact once, beside the map of where it is. */
 export function FindUsSection(props: Queries.FindUsSectionFragment) {
   const { id, heading, intro, appointments, ways, directionsLabel, areas, map } = props
-  const { brand, street, town, postcode, phone, hours, emergency } = useCompany()
+  const { brand, street, town, postcode, hours, emergency } = useCompany()
   return (
     <Plate id={id ?? undefined} data-ways="">
       <Words>
@@ -54,10 +54,7 @@ export function FindUsSection(props: Queries.FindUsSectionFragment) {
           <WrittenWays />
           <dt>{words.emergencies}</dt>
           <dd>
-            <p>
-              {emergencyQuestion(emergency)} <EmergencyAdvice />
-            </p>
-            <Directions to="call:">{phone}</Directions>
+            {emergencyQuestion(emergency)} <EmergencyAdvice />
           </dd>
         </Facts>
       </Words>
