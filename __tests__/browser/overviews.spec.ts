@@ -127,7 +127,7 @@ test('the call bar offers the quote, unless the page has its form or a button of
 }) => {
   const bar = page.getByRole('complementary', { name: 'Quick contact' })
   const quote = bar.getByRole('link', { name: 'Get Free Quote' })
-  await page.goto('/services')
+  await page.goto('/privacy')
   await expect(quote).toBeVisible()
   await page.goto('/services/door-cylinder-replacements')
   await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
