@@ -30,7 +30,7 @@ export const Head = styled.header`
     color: ${color.inkSoft};
   }
   ${media.narrow} {
-    padding-block: ${space[7]} ${space[6]};
+    padding-block: ${space[7]};
     p {
       margin-top: ${space[3]};
       font-size: ${size.body};
