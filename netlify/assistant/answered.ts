@@ -94,11 +94,8 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
   const all = found.map((part) => (isHeard(part) ? noted : part))
   const unsaid = all.filter((part) => !isTold(state, part))
   // What was said before does not stand beside what is new.
-  const heard = unsaid.some((part) => !part.isUnknown)
-    ? unsaid.length < all.length
-      ? unsaid.map(withoutOpening)
-      : all
-    : all
+  const isPartSaid = unsaid.length < all.length && unsaid.some((part) => !part.isUnknown)
+  const heard = isPartSaid ? unsaid.map(withoutOpening) : all
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
   const isUnknown = parts.every((part) => part.isUnknown)

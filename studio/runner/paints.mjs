@@ -88,7 +88,7 @@ async function makePaint(studio, shot) {
   return made
 }
 
-function paintJobOf({ root, threads }, shot) {
+function paintJobOf({ root, shots, threads }, shot) {
   const { paintable: open, size, samples } = shot
   const [width, height] = size
   const kind = shot.layersOnly ? 'layers' : width > height ? 'scene' : 'door'
@@ -132,7 +132,10 @@ function paintJobOf({ root, threads }, shot) {
     samples: layerSamples,
     threads,
     balance: balanceOf(root, shot),
-    bounce: bounceOf(root, shot),
+    bounce: bounceOf(
+      root,
+      shots.find(({ picture }) => picture === shot.over),
+    ),
     ...(kind === 'door' && { box: presentPaint(root, shot)?.box }),
     out,
     to: path.join(out, 'made'),
@@ -140,8 +143,8 @@ function paintJobOf({ root, threads }, shot) {
 }
 
 /** How much paint lights paint, by part, as measured on the shot over which this one lies: it has no true render of its own. */
-function bounceOf(root, { over }) {
-  const layers = Object.entries((over && presentPaint(root, { picture: over })?.layers) ?? {})
+function bounceOf(root, base) {
+  const layers = Object.entries((base && presentPaint(root, base)?.layers) ?? {})
   return Object.fromEntries(layers.map(([part, { bounce = 0 }]) => [part, bounce]))
 }
 
