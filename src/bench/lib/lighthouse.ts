@@ -18,12 +18,15 @@ interface Report {
   audits: Record<string, { numericValue?: number }>
 }
 
+/** Now and then Chromium breaks off a run: it is made again, so that an hour's bench is not lost with it. */
+const TRIES = 3
+
 /**
  * One run of Lighthouse, phone profile.
  *
- * @throws when it gives no report
+ * @throws when it gives no report, three times
  */
-export async function lighthouse(url: string): Promise<Scores> {
+export async function lighthouse(url: string, tries = TRIES): Promise<Scores> {
   const chromium = findChromium()
   const { code, output } = await run(
     'npx',
@@ -32,6 +35,7 @@ export async function lighthouse(url: string): Promise<Scores> {
   )
   // npx may speak before the report.
   const report = code === 0 ? output.slice(output.indexOf('\n{') + 1) : ''
+  if (!report && tries > 1) return lighthouse(url, tries - 1)
   if (!report) throw new Error(`Lighthouse gave no report of ${url}:\n${output.slice(0, 2000)}`)
   const { categories, audits } = JSON.parse(
     report.slice(report.indexOf('{'), report.lastIndexOf('}') + 1),
