@@ -159,7 +159,7 @@ def write_styles(target, lenders, is_inside=False):
         shine, cover = metal(pieces_of(style, is_inside), data["box"], lenders)
         glass, shade = panes(style, data["box"])
         write_masks(own, glass, cover, 0 * shade if is_inside else shade)
-        write(own, "metal.webp", encode(shine, data["scale"]), quality=80)
+        write(own, "metal.webp", encode(shine, data["scale"]), lossless=True)
         rendered = {**METALS, "black": BLACK_AS_RENDERED}[style["hardware"]]
         tints[slug] = STEEL if style["handle"] == "bar" else rendered
     return tints
