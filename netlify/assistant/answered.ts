@@ -114,6 +114,8 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
   const offers = text === UNKNOWN_AGAIN || (!isAgain && (CARDS.get(last.key)?.offers ?? false))
   const told = parts.flatMap((part) => part.topics ?? [])
   const topics = told.length > 0 ? told : named
+  const isPassing =
+    told.length > 0 && parts.every(({ topics: own = [], isPassing: is }) => is || own.length === 0)
   const isNoted = parts.every((part) => part === noted)
   const service = isNoted ? state.service : serviceIn(last.text)
   const item = isNoted ? state.item : itemIn(text)
@@ -132,6 +134,7 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
       listed: namedIn(text),
       isUnknown,
       isHeard: parts.includes(noted),
+      isPassing,
     },
   }
 }

@@ -35,9 +35,9 @@ const NOT_THEM = new RegExp(
   'i',
 )
 
-/** 'Please don’t phone her, she’ll think it’s a scam' */
+/** 'Please don’t phone her, she’ll think it’s a scam', 'don’t worry about her number, she’ll ring you herself' */
 const NEVER_THEM =
-  /\b(?:don['’]?t|do not|never|not to) (?:please )?(?:ring|call|phone|text|contact|bother|speak to|talk to) (?:her|him|them)\b/i
+  /\b(?:don['’]?t|do not|never|not to) (?:please )?(?:ring|call|phone|text|contact|bother|speak to|talk to) (?:her|him|them)\b|\b(?:don['’]?t|do not|no need to) (?:worry|bother) about (?:her|his|their)\b|\b(?:s?he|they)(?:['’]ll| will) (?:ring|call|phone|contact|text) you\b/i
 
 /** 'A visit where they ring the manager' */
 const RINGS = /\b(?:they|he|she|reps?|salesm[ae]n) (?:then )?(?:ring|call|phone)s? the\b/i

@@ -13,6 +13,8 @@ export interface Part {
   topics?: Topic[]
   /** From the answers of the product that it is about, which stays the subject whatever it links to. */
   isOwn?: boolean
+  /** What it is about only the answer names, not the visitor: what a follow-up leans on, and not what is wanted. */
+  isPassing?: boolean
   /** Nothing is known of it: who can tell is said once. */
   isUnknown?: boolean
   /** Asks too little for it to be said that nothing is known. */

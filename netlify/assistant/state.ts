@@ -122,6 +122,8 @@ export type Event =
       listed: Topic[]
       isUnknown: boolean
       isHeard?: boolean
+      /** What it is about only the answers name. */
+      isPassing?: boolean
     }
   | { type: 'turned'; begun?: string | undefined }
 
@@ -184,7 +186,7 @@ export function reduce(state: State, event: Event): State {
         lastKey: event.keys.at(-1) ?? state.lastKey,
         told: [...state.told, ...event.keys],
         service: event.service,
-        ...(event.isHeard ? {} : wantedBy(event)),
+        ...(event.isHeard || (event.isPassing && state.wanted) ? {} : wantedBy(event)),
         item: event.item,
         question: event.question ?? state.question,
         ...(event.listed.length > 1 ? { listed: event.listed } : {}),

@@ -120,5 +120,6 @@ export function withSubject(part: Part, request: Request, thread: Topic[]): Part
     id === 'offer' ? /^offer/.test(part.intent?.id ?? '') : !isFront || FRONT.test(id),
   )
   const isOther = own.length > 0 && !topics.some((topic) => own.includes(topic))
-  return topics.length > 0 && topics.length <= MOST && !isOther ? { ...part, topics } : part
+  if (topics.length === 0 || topics.length > MOST || isOther) return part
+  return { ...part, topics, ...(namesNothing && { isPassing: true }) }
 }

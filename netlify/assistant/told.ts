@@ -33,7 +33,7 @@ import { listed, lineOf } from './words'
 const EACH = /\b(?:all|(?<!\b(?:we|they|you|us) (?:are |have )?)both|everything|each|the lot)\b/i
 /** 'Ring me about a leaking roof': the subject in the visitor's own words. */
 const ABOUT =
-  /(?<!['’])(?<!\b(?:hang|hanging|mess|messing|wait|waiting|hanging round|muck|out and) )\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
+  /(?<!['’])(?<!\b(?:hang|hanging|mess|messing|wait|waiting|hanging round|muck|out and) )\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:her|his|their) (?:number|details|e-?mail|name|address)\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
 /** 'Right, R9 then', 'I think the R9'. */
 export const CHOOSES =
   /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+(?: ones?)? (?:then|actually)\b|\bdefinitely the\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with|back to the)|back to the|stick(?:ing)? with|put (?:it|that|me|us|them) down as|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
@@ -74,7 +74,11 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
       (!request.opens || (isTaking && ADDS.test(request.text)) || SECOND.test(request.text))
     if (!isWish && !isTold) return []
     const named = subjectsOf(chosenIn(request, isWish), matches[at] ?? [])
-    return dressingIn(request) && hasProduct(state) ? named.filter((label) => !isService(label)) : named
+    // 'Handle goes up but the key just spins': a part that is only named is not the work.
+    const isMerePart =
+      dressingIn(request) !== undefined ||
+      (!isWish && !ADDS.test(request.text) && !PATTERNS.work.test(lineOf(request.words)))
+    return isMerePart && hasProduct(state) ? named.filter((label) => !isService(label)) : named
   })
   // 'We'll also want a slider': what was spoken of before is wanted as well.
   const before = state.wanted ?? state.topics[0]

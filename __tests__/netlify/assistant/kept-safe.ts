@@ -64,6 +64,33 @@ describe('what it is about', () => {
     )
     expect(lead?.service).toBe('windows')
   })
+
+  it('is what was asked about, and not what an answer recommends by the way', async () => {
+    const { lead } = await said(
+      'the noise from the road at night is dreadful. Is there glass that stops it?',
+      "We're in a conservation area, do I need permission to change the glass?",
+      'Siobhan Keogh, siobhan.keogh@example.com, EN2 6NP',
+    )
+    expect(lead?.service).toBe('acoustic glazing')
+  })
+
+  it('is not a part that is only named in telling of the fault', async () => {
+    const { lead } = await said(
+      'patio door wont lock upvc sliding one epping cm16 6ab jake bolton 07700900956',
+      'handle goes up but key just spins. is that the barrel thing or the whole lock',
+    )
+    expect(lead?.service).toBe('uPVC patio doors')
+  })
+
+  it('is not whose number is not given, who is not to be rung either', async () => {
+    const { lead } = await said(
+      "I'm in CM17 and would like the front door on your offer. My husband uses a wheelchair",
+      'Linda Hargreaves, CM17 9JR, 01632 960518',
+      "My neighbour wants one too. No don't worry about her number, she'll ring you herself.",
+    )
+    expect(lead?.service).toBe('the composite door offer')
+    expect(lead?.notes).not.toContain('Ring the')
+  })
 })
 
 it('agrees to no discount', async () => {
