@@ -45,6 +45,43 @@ describe('a draft', () => {
     expect(shown()).toMatchObject({ name: 'Ann', service: 'Acoustic Glazing' })
   })
 
+  describe('of a message that the page began', () => {
+    const RED = 'I am interested in a door in Red.'
+    const typeOn = async (words: string) => {
+      await user.type(field(/^Message/), words)
+      window.dispatchEvent(new Event('pagehide'))
+      cleanup()
+    }
+
+    it('is what was made of it', async () => {
+      renderForm({ initial: { message: RED } })
+      await typeOn(' For my mother.')
+      renderForm({ initial: { message: RED } })
+      expect(shown().message).toBe(`${RED} For my mother.`)
+    })
+
+    it('follows another beginning', async () => {
+      renderForm({ initial: { message: RED } })
+      await typeOn(' For my mother.')
+      renderForm({ initial: { message: 'I am interested in windows.' } })
+      expect(shown().message).toBe('I am interested in windows.\n\nFor my mother.')
+    })
+
+    it('follows a beginning that there was not', async () => {
+      renderForm()
+      await typeOn('For my mother.')
+      renderForm({ initial: { message: RED } })
+      expect(shown().message).toBe(`${RED}\n\nFor my mother.`)
+    })
+  })
+
+  it('keeps a message that is too long, to be shortened', async () => {
+    const message = 'x'.repeat(4500)
+    window.sessionStorage.setItem('draft:quote', JSON.stringify({ values: { message } }))
+    renderForm()
+    expect(shown().message).toBe(message)
+  })
+
   it('is gone once the form is sent', async () => {
     fetchMock.mockResolvedValue(answer(202, { id: 'ID' }))
     const { onSent } = renderForm()

@@ -1,11 +1,16 @@
-import { LEAD_LIMITS } from '@/contracts/lead'
+type Values = Record<string, string>
 
 /** A half-filled form, as the browser tab keeps it. */
 interface Draft {
-  values: Record<string, string>
+  values: Values
+  /** What stood in these fields before anything was typed. */
+  began?: Values
   /** How long the form had been open, in milliseconds. */
   elapsed: number
 }
+
+/** Longer than any field may be, so that a message that is too long can be shortened after a reload; no more is read. */
+const MOST_KEPT = 40_000
 
 const PREFIX = 'draft:'
 /** Long enough that not every letter is a write. */
@@ -17,23 +22,52 @@ const PAUSE_MS = 300
  * @param name the form's
  * @param fields names of its fields; anything else in the store is passed over
  */
-export function readDraft(name: string, fields: readonly string[]): Draft {
-  const none = { values: {}, elapsed: 0 }
+export function readDraft(name: string, fields: readonly string[]): Required<Draft> {
+  const none = { values: {}, began: {}, elapsed: 0 }
   if (typeof window === 'undefined') return none
   try {
     const stored = JSON.parse(window.sessionStorage.getItem(PREFIX + name) ?? '{}') as Partial<Draft> | null
-    const values = Object.entries(stored?.values ?? {}).filter(
-      ([field, value]) =>
-        fields.includes(field) && typeof value === 'string' && value.length <= LEAD_LIMITS.message,
-    )
+    const known = (values: Values | undefined) =>
+      Object.fromEntries(
+        Object.entries(values ?? {}).filter(
+          ([field, value]) =>
+            fields.includes(field) && typeof value === 'string' && value.length <= MOST_KEPT,
+        ),
+      )
     const { elapsed } = stored ?? {}
     return {
-      values: Object.fromEntries(values),
+      values: known(stored?.values),
+      began: known(stored?.began),
       elapsed: typeof elapsed === 'number' && elapsed > 0 && Number.isFinite(elapsed) ? elapsed : 0,
     }
   } catch {
     return none
   }
+}
+
+/**
+ * What stands in a form that opens again.
+ *
+ * @param draft what was typed, and over what
+ * @param initial what the page puts in now. The same as before gives way to what was made of it; another stands in its place, but
+ *   for the visitor's own message, which follows it
+ */
+export function resumed(
+  { values, began }: Pick<Required<Draft>, 'values' | 'began'>,
+  initial: Values,
+): Values {
+  const next = { ...values }
+  for (const [field, given] of Object.entries(initial)) {
+    const typed = values[field]
+    if (given === '' || (typed !== undefined && began[field] === given)) continue
+    const own = field === 'message' ? withoutBeginning(typed, began[field]) : ''
+    next[field] = own ? `${given}\n\n${own}` : given
+  }
+  return next
+}
+
+function withoutBeginning(typed = '', began = '') {
+  return (typed.startsWith(began) ? typed.slice(began.length) : typed).trim()
 }
 
 /** Writes a form's draft a moment after the last change. */

@@ -16,7 +16,10 @@ export function KeepDraft({ keeper, initial, elapsed }: KeepDraftProps) {
     const typed = Object.entries(values).filter(
       ([name, value]) => value !== '' && value !== (initial[name] ?? ''),
     )
-    keeper.keep({ values: Object.fromEntries(typed), elapsed: elapsed() })
+    const began = Object.fromEntries(
+      typed.flatMap(([name]) => (initial[name] ? [[name, initial[name]]] : [])),
+    )
+    keeper.keep({ values: Object.fromEntries(typed), began, elapsed: elapsed() })
     // The other two are the same for as long as the form stands.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [values])

@@ -7,10 +7,11 @@ import { Field, FieldGrid } from '@/components/ui/field'
 import type { FormField } from '@/contracts/form-fields'
 import { HONEYPOT_FIELD } from '@/contracts/honeypot'
 import { MIN_ELAPSED_MS, type LeadForm as LeadFormName } from '@/contracts/lead'
+import { dismissToast } from '@/components/ui/toast'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { Control } from './control'
-import { DraftKeeper, readDraft } from './draft'
+import { DraftKeeper, readDraft, resumed } from './draft'
 import { newEnquiryKey } from './enquiry-key'
 import { FORM_GROUPS, LEAD_SCHEMAS } from './form-groups'
 import { KeepDraft } from './keep-draft'
@@ -108,7 +109,7 @@ export function LeadForm(props: LeadFormProps) {
 
   return (
     <Formik<Values>
-      initialValues={{ ...empty, ...draft.values, ...filled(initial), ...typed }}
+      initialValues={{ ...empty, ...resumed(draft, initial), ...typed }}
       validationSchema={LEAD_SCHEMAS[form]}
       validateOnBlur={isTried}
       validateOnChange={isTried}
@@ -129,6 +130,8 @@ export function LeadForm(props: LeadFormProps) {
             if (isSending.current) return
             isSending.current = true
             setIsTried(true)
+            // What was said of the last try may hold no more.
+            dismissToast()
             void validateForm()
               .then((found) => {
                 if (Object.keys(found).length > 0) {
@@ -191,11 +194,6 @@ export function LeadForm(props: LeadFormProps) {
       )}
     </Formik>
   )
-}
-
-/** Values without the empty ones, which must not take the place of a draft's. */
-function filled(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
 /** Writes what the page chose into the form, as often as it changes. */
