@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ciede2000, rgbOf } from '../support/colour'
 import { json, median, seen, shots, type Box } from './support/painted'
-import { boxOf, expectNoise, live, livePart, quiet, test } from './support/test'
+import { boxOf, expectNoise, live, livePart, quiet, settled, test } from './support/test'
 
 /** How far a colour of the leaf, and one of the frame, may look from the catalogue. */
 const MAX_DIFFERENCE = 12
@@ -295,4 +295,14 @@ test('the saved PNG has the shape of a doorway with side panels', async ({ page 
   const { width, height } = await sharp(readFileSync(await (await saved).path())).metadata()
   const [wide, high] = doorways['outside-both']!.size
   expect([width, Math.round((height * wide) / 1200)]).toEqual([1200, high])
+})
+
+test('prints the door and its words on one sheet', async ({ page }) => {
+  await page.goto('/design-your-door?style=york&outside=red')
+  await page.mouse.move(20, 400)
+  await settled(page)
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)
+  expect(sheets).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-print] figcaption').first()).toBeInViewport()
 })

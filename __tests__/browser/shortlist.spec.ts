@@ -34,6 +34,8 @@ test('kept items are listed side by side and sent with an enquiry', async ({ pag
   await expect(page.getByText('Kept in this browser only.')).toBeVisible()
   await expect(page.locator('main li h2')).toHaveCount(3)
   await expect(card(page, 'Aluminium bi-folding doors').getByText('Black', { exact: true })).toBeVisible()
+  const painted = card(page, 'Aluminium bi-folding doors').locator('[data-paint]')
+  await expect(painted).toHaveAttribute('data-finish', 'black')
   await expect(page.locator('main svg [fill]').first()).toBeVisible()
   await card(page, 'Aluminium bi-folding doors').getByLabel('Your note').fill('Back of the house')
   await expectAccessible(page)

@@ -93,6 +93,11 @@ export const globalStyle = `
     body { padding-bottom: ${layout.callBar}; }
   }
   html[data-page-bare] body { padding-bottom: 0; }
+  @media print {
+    body { padding-bottom: 0; }
+    /* What is folded away can be read on paper. */
+    ::details-content { content-visibility: visible; block-size: auto; }
+  }
 
   h1, h2, h3 {
     font-family: ${font.heading};

@@ -65,4 +65,7 @@ const Bar = styled.aside`
       }
     }
   }
+  @media print {
+    display: none;
+  }
 `

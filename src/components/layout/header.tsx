@@ -52,6 +52,9 @@ const Bar = styled.header`
   }
   ${media.narrow} {
     > div {
+      /* On the smallest phones, and with larger letters, all of it has room. */
+      flex-wrap: wrap;
+      gap: 0 ${space[2]};
       min-height: 60px;
     }
   }

@@ -15,4 +15,7 @@ export const SkipLink = styled.a`
   &:focus {
     transform: none;
   }
+  @media print {
+    display: none;
+  }
 `

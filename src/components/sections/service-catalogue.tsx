@@ -54,7 +54,7 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
         onChoose={setTab}
       />
       {tabs.map(({ label }) => (
-        <div
+        <Panel
           key={label}
           role="tabpanel"
           id={`panel-${label}`}
@@ -82,7 +82,7 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
               )}
             </>
           ) : null}
-        </div>
+        </Panel>
       ))}
     </Band>
   )
@@ -110,6 +110,21 @@ const Bar = styled.div`
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};
     background: ${color.white};
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+`
+
+/** Without script all services are listed, and the form that requests one stands below them. */
+const Panel = styled.div`
+  @media (scripting: none) {
+    &[hidden] {
+      display: block;
+    }
+    & + &:has(form) {
+      margin-top: ${space[8]};
+    }
   }
 `
 

@@ -39,6 +39,10 @@ export const query = graphql`
       hex
       picture {
         ...SmallPicture
+        paint {
+          name
+          files
+        }
       }
       figures {
         value

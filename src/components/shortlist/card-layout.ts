@@ -17,6 +17,7 @@ export const Card = styled.li`
 
 /** Pictures of every shape on plates of one size; a tall door stands whole on its own. */
 export const Plate = styled.div<{ $isWhole: boolean }>`
+  position: relative;
   display: grid;
   place-items: center;
   aspect-ratio: 4 / 3;

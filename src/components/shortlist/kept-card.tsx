@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { DoorRange } from '@/features/opening/fit'
 import { idOf, MOST_NOTE } from '@/features/shortlist/entries'
+import { PaintedStyle } from '@/features/painter/painted-style'
 import type { Shown } from '@/features/shortlist/shown'
 import { annotate } from '@/features/shortlist/store'
 import { Card, Facts, Finish, Note, Plate, Words } from './card-layout'
@@ -70,14 +71,21 @@ export function KeptCard({ shown, openings, onRemove }: KeptCardProps) {
   )
 }
 
-/** Its picture; a drawing for a style in a chosen finish and for what the visitor has designed. */
+/** Its picture, in the finish that was kept with it; a drawing for a style in a chosen finish and for what the visitor has designed. */
 function Image({ shown, openings }: Pick<KeptCardProps, 'shown' | 'openings'>) {
   const { entry, thing, finish } = shown
   const isMade = entry.kind === 'door' || entry.kind === 'opening'
   const isDrawn = entry.kind === 'style' && entry.finish?.startsWith('composite-colours/')
   if (isMade || isDrawn) return <LazyMade entry={entry} openings={openings} />
   if (thing?.picture)
-    return <Picture picture={{ ...thing.picture, alt: '' }} sizes="(max-width: 767px) 112px, 300px" />
+    return (
+      <>
+        <Picture picture={{ ...thing.picture, alt: '' }} sizes="(max-width: 767px) 112px, 300px" />
+        {entry.kind === 'product' && (
+          <PaintedStyle picture={thing.picture} finish={entry.finish?.split('/')[1]} />
+        )}
+      </>
+    )
   return finish ? <Swatch hex={finish.hex} /> : null
 }
 

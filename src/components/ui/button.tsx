@@ -60,6 +60,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     }
   `,
   link: css`
+    border: 0;
     background: none;
     color: inherit;
     padding-inline: 0;
@@ -109,6 +110,10 @@ export const buttonStyle = css<ButtonLook>`
   text-decoration: none;
   cursor: pointer;
   transition: background-color ${motion.quick};
+  /* Where colours are the visitor's own, backgrounds and shadows are not drawn. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   ${({ $size = 'default' }) => sizes[$size]}
   ${({ $variant = 'default' }) => variants[$variant]}
   &:disabled {

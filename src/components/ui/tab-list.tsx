@@ -82,4 +82,7 @@ const Tabs = styled.div`
       outline-offset: 2px;
     }
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `

@@ -26,15 +26,16 @@ export function ChatHost() {
   const isNarrow = useMediaQuery(media.narrow)
   const round = useRef<HTMLButtonElement>(null)
   const typed = useRef<HTMLInputElement>(null)
+  /** What the visitor did last: who types and sends before the code is there has done three things by then. */
+  const wanted = useRef<Opening>({})
 
   const grow = useCallback((how: Opening) => {
-    setOpening(how)
+    wanted.current = how
     setIsLoading(true)
     import('./chat-widget').then(
       ({ ChatWidget }) => {
-        // Typed while the code was on its way.
-        const text = how.text ?? typed.current?.value
-        setOpening({ ...how, text })
+        const { text = typed.current?.value, ...last } = wanted.current
+        setOpening({ ...last, text })
         setWidget(() => ChatWidget)
       },
       (error: unknown) => {

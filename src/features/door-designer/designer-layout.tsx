@@ -5,12 +5,24 @@ import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
 /** On paper: the door and its sentence, nothing else. */
-export const PrintStyle = createGlobalStyle`
+export const DoorPrintStyle = createGlobalStyle`
   @media print {
-    body * { visibility: hidden; }
-    [data-print] figure, [data-print] figure * { visibility: visible; }
-    /* Twice: the stage has a position of its own. */
-    [data-print][data-print] { display: block; position: absolute; inset: 0 auto auto 0; width: 100%; }
+    main *:not(:has([data-print]), [data-print], [data-print] *) { display: none; }
+    /* Twice: the stage has a position of its own, and its words may be hidden. */
+    [data-print][data-print] {
+      display: block;
+      position: static;
+      margin: 0;
+      figcaption {
+        position: static;
+        width: auto;
+        height: auto;
+        margin: 0;
+        overflow: visible;
+        clip-path: none;
+        white-space: normal;
+      }
+    }
   }
 `
 

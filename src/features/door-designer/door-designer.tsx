@@ -2,13 +2,14 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import words from '@data/wording/designer.json'
 import { ButtonLink } from '@/components/ui/action-link'
 import { Keep } from '@/components/ui/keep'
+import { PrintStyle } from '@/components/ui/print-style'
 import { askAssistant } from '@/lib/chat'
 import { useOpenDialog } from '@/lib/dialogs'
 import { fillIn } from '@/lib/fill-in'
 import { setShownDesign } from '@/lib/visitor-context'
 import { DesignChoices, RANGE_NAMES, type DoorLists } from './design-choices'
 import { DesignerBar } from './designer-bar'
-import { Layout, Offers, PrintStyle, Side, Stages, Views } from './designer-layout'
+import { DoorPrintStyle, Layout, Offers, Side, Stages, Views } from './designer-layout'
 import { describeDoor } from './describe-door'
 import { PHOTOGRAPHED_WALL } from './door-layers'
 import { encodeDesign } from './design-address'
@@ -66,6 +67,7 @@ export function DoorDesigner(props: DoorDesignerProps) {
   return (
     <Layout $isPair={Boolean(kept)}>
       <PrintStyle />
+      <DoorPrintStyle />
       <Stages ref={place} data-print $isPair={Boolean(kept)}>
         <figure>
           <Door

@@ -115,6 +115,7 @@ function replay({ element, key, words }: Act) {
   if (words !== undefined) tell(element as HTMLInputElement, words)
   else if (key)
     inFocus(element).dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
+  else if (element instanceof HTMLFormElement) element.requestSubmit()
   else element.click()
 }
 
@@ -176,8 +177,8 @@ document.addEventListener(
     // A form with an address of its own is sent by the browser.
     if (isHeard(form) || form.hasAttribute('action')) return
     event.preventDefault()
-    const button = form.querySelector<HTMLElement>('[type="submit"]')
-    if (button) keepPress(button)
+    // A line that Enter alone sends has no button.
+    keepPress(form.querySelector<HTMLElement>('[type="submit"]') ?? form)
   },
   true,
 )
