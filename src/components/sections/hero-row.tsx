@@ -170,7 +170,7 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   }
   ${media.desktop} {
     grid-template-columns: ${({ $hasEmergency }) => ($hasEmergency ? '1fr 1fr' : 'minmax(0, 7fr) minmax(0, 5fr)')};
-    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'stretch' : 'end')};
+    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'start' : 'end')};
   }
   > div:last-child {
     ${leftToCallBar}
@@ -196,6 +196,7 @@ const Lead = styled.p`
   font-size: ${size.lead};
   line-height: 1.5;
   color: ${color.inkSoft};
+  text-wrap: balance;
   ${media.narrow} {
     font-size: ${size.body};
   }
