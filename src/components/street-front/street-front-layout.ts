@@ -5,7 +5,7 @@ import { color, layout, size, space } from '@/theme/tokens'
 const HEADER_ON_PHONE = '61px'
 
 /** Height of the picture while it stands above the choices: they need their part of the screen. */
-const STAGE = 'min(80vw, 29svh)'
+const STAGE = 'min(75vw, 34svh)'
 
 /** As wide as two rows of finishes are, and the margin of the page. */
 const CHOICES = `calc(${layout.margin} + clamp(332px, 36vw, 508px))`
