@@ -82,6 +82,12 @@ const Plate = styled.aside`
     &:not([data-emergency]) {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
+      ${Question} {
+        font-size: 20px;
+      }
+      [href^='tel:'] {
+        font-size: 28px;
+      }
     }
   }
   ${media.narrow} {
