@@ -8,7 +8,7 @@ import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
 
 /** As large as the photographs of the other rows. */
-const BESIDE_POINT: Room = { widths: [92, 176, 196], mostHeight: 120 }
+const BESIDE_POINT: Room = { widths: [92, 176, 196], mostHeight: 134 }
 
 /** What a step's title begins with. */
 const NUMBERED = /^(\d+)\. (.+)$/
@@ -261,7 +261,7 @@ const Sheet = styled.div`
   align-items: center;
   padding: ${space[2]};
   background: ${color.stone};
-  ${media.tablet} {
+  ${media.desktop} {
     padding: ${space[4]};
   }
 `

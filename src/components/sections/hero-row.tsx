@@ -97,6 +97,15 @@ const short = css`
       height: clamp(240px, 32vw, 620px);
     }
   }
+  /* On a tablet the pictures end with the first screen: the chat's line lies upon them. */
+  ${media.tabletOnly} {
+    && {
+      min-height: ${layout.firstScreen};
+    }
+    > :first-child {
+      flex: 1;
+    }
+  }
   /* The next heading begins below a phone's first screen, where its chat line covers nothing. */
   ${media.narrow} {
     && {

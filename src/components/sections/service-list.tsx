@@ -114,7 +114,7 @@ const GroupPhoto = styled.li`
     }
     img {
       display: block;
-      height: 200px;
+      height: 280px;
     }
   }
   ${media.narrow} {

@@ -47,7 +47,7 @@ const Question = styled.p`
 `
 
 const Answer = styled.span`
-  display: inline-block;
+  display: block;
   /* A phone has no line to spare. */
   ${media.narrow} {
     display: inline;

@@ -132,6 +132,7 @@ const asked = css`
   > p {
     max-width: 46ch;
     color: ${color.inkSoft};
+    text-wrap: balance;
   }
   @media print {
     h2 {
