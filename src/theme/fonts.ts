@@ -15,8 +15,8 @@ export const letters = {
  * docs/decisions/014-fonts.md. Their number changes with their content.
  */
 export const fontFiles = {
-  hanken: '/fonts/hanken-grotesk-1.woff2',
-  youngSerif: '/fonts/young-serif-1.woff2',
+  hanken: '/fonts/hanken-grotesk-2.woff2',
+  youngSerif: '/fonts/young-serif-2.woff2',
   figures: '/fonts/heading-figures-1.woff2',
 }
 

@@ -56,7 +56,7 @@ export function Footer() {
             </ul>
           </div>
           <div>
-            <h2>{words.areas}</h2>
+            <h2>{words.towns}</h2>
             <p>{areas.join(', ')}</p>
           </div>
           <div>

@@ -8,22 +8,19 @@ import { useCompany } from '@/hooks/use-company'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
-import { Coded } from './coded'
 
 interface OfferClosingProps {
   offer: Queries.OfferFragment
   terms: Queries.OfferTermsFragment
 }
 
-/** An offer's closing call to action: phone, and WhatsApp with the offer's own message, beside another of the doors on another house. */
+/** An offer's closing call to action: phone, and WhatsApp with the offer's own message, beside a whole door. */
 export function OfferClosing({ offer, terms }: OfferClosingProps) {
   const { phone, whatsappNumber } = useCompany()
   return (
     <ClosingPlate data-dark>
       <ClosingWords>
-        <h2>
-          <Coded text={offer.closingHeading} />
-        </h2>
+        <h2>{offer.closingHeading}</h2>
         <Text>{offer.closingText}</Text>
         <ButtonRow>
           <ButtonLink to="call:" $variant="secondary">
@@ -37,17 +34,16 @@ export function OfferClosing({ offer, terms }: OfferClosingProps) {
           <OfficeState />
         </Hours>
       </ClosingWords>
-      <Photo picture={offer.closingPhoto} sizes="(max-width: 767px) 100vw, 40vw" position="50% 40%" />
+      <Photo picture={offer.closingPhoto} sizes="(max-width: 767px) 100vw, 40vw" position="50% 60%" />
     </ClosingPlate>
   )
 }
 
 /** The whole door, from its arch to its step, at the window's edge. */
 const Photo = styled(Picture)`
-  aspect-ratio: 1;
+  aspect-ratio: 4 / 5;
   ${media.tablet} {
     height: 100%;
-    aspect-ratio: 4 / 5;
   }
 `
 

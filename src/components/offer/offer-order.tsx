@@ -9,7 +9,6 @@ import { PaintedStyle } from '@/features/painter/painted-style'
 import { fillIn } from '@/lib/fill-in'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
-import { Coded } from './coded'
 import type { OfferColour, OfferStyle } from './items'
 import { useChosenDoor } from './use-chosen-door'
 
@@ -48,9 +47,7 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
     <Band id={ORDER_ANCHOR} tone="stone">
       <Columns>
         <div>
-          <h2>
-            <Coded text={offer.orderHeading} />
-          </h2>
+          <h2>{offer.orderHeading}</h2>
           <p>{offer.orderText}</p>
           <Door data-chosen-door $isChosen={name !== ''}>
             <Frame>

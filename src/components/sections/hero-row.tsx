@@ -97,6 +97,15 @@ const short = css`
       height: clamp(240px, 32vw, 620px);
     }
   }
+  /* On a tablet the pictures end with the first screen: the chat's line lies upon them. */
+  ${media.tabletOnly} {
+    && {
+      min-height: ${layout.firstScreen};
+    }
+    > :first-child {
+      flex: 1;
+    }
+  }
   /* The next heading begins below a phone's first screen, where its chat line covers nothing. */
   ${media.narrow} {
     && {
@@ -170,7 +179,7 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   }
   ${media.desktop} {
     grid-template-columns: ${({ $hasEmergency }) => ($hasEmergency ? '1fr 1fr' : 'minmax(0, 7fr) minmax(0, 5fr)')};
-    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'stretch' : 'end')};
+    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'start' : 'end')};
   }
   > div:last-child {
     ${leftToCallBar}
@@ -196,6 +205,7 @@ const Lead = styled.p`
   font-size: ${size.lead};
   line-height: 1.5;
   color: ${color.inkSoft};
+  text-wrap: balance;
   ${media.narrow} {
     font-size: ${size.body};
   }

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { Picture } from '@/components/ui/picture'
 import { ServiceCard } from '@/components/ui/service-card'
 import { track } from '@/lib/analytics'
@@ -67,14 +67,7 @@ function Cards({ services, hint }: ServiceRowsProps) {
   ))
 }
 
-/** A group's rows keep their height beside a picture that is higher than all of them: the last track takes what is left. */
-const besidePhoto = css<{ $count?: number }>`
-  ${media.desktop} {
-    grid-template-rows: repeat(${({ $count }) => $count}, auto) 1fr;
-  }
-`
-
-/** On a desktop in two columns; a group's picture is one of them, at least as high as all of its rows. */
+/** On a desktop in two columns; a group's picture is one of them, as high as all of its rows. */
 const Rows = styled.ul<{ $count?: number }>`
   &:empty {
     display: none;
@@ -85,9 +78,9 @@ const Rows = styled.ul<{ $count?: number }>`
   ${media.desktop} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${({ $count }) => $count && `grid-template-rows: repeat(${$count}, auto);`}
     column-gap: ${space[8]};
   }
-  ${({ $count }) => $count && besidePhoto}
 `
 
 const Group = styled.section`
@@ -121,7 +114,7 @@ const GroupPhoto = styled.li`
     }
     img {
       display: block;
-      height: 200px;
+      height: 280px;
     }
   }
   ${media.narrow} {
@@ -135,11 +128,11 @@ const GroupPhoto = styled.li`
     & ~ li {
       grid-column: 2;
     }
-    /* Beside few rows it keeps its own shape, so that nothing of its subject is cut. */
+    /* It begins and ends with them. */
     img {
       display: block;
+      height: 0;
       min-height: 100%;
-      aspect-ratio: 4 / 3;
     }
   }
 `

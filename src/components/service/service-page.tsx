@@ -123,6 +123,12 @@ const Signs = styled.div`
       border-bottom: 0;
     }
   }
+  /* They are figures, not another row. */
+  ${media.tablet} {
+    &:has(+ ul) {
+      margin-bottom: ${space[8]};
+    }
+  }
 `
 
 export const query = graphql`

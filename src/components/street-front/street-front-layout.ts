@@ -1,11 +1,12 @@
 import styled from 'styled-components'
+import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layout, size, space } from '@/theme/tokens'
 
 const HEADER_ON_PHONE = '61px'
 
 /** Height of the picture while it stands above the choices: they need their part of the screen. */
-const STAGE = 'min(80vw, 29svh)'
+const STAGE = 'min(80vw, 29svh + 24px)'
 
 /** As wide as two rows of finishes are, and the margin of the page. */
 const CHOICES = `calc(${layout.margin} + clamp(332px, 36vw, 508px))`
@@ -62,10 +63,9 @@ export const Head = styled.div`
     margin-top: ${space[4]};
     line-height: 1.5;
     color: ${color.inkSoft};
+    /* There the picture has its line: the choices say what to do. */
     ${media.narrow} {
-      margin-top: ${space[1]};
-      font-size: ${size.small};
-      line-height: 1.35;
+      ${visuallyHidden}
     }
   }
   ${media.tablet} {

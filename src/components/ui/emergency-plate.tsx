@@ -18,71 +18,97 @@ export function EmergencyPlate({ more }: EmergencyPlateProps) {
   const answer = emergency.slice(question.length).trim()
   return (
     <Plate data-dark data-emergency={more ? undefined : 'page'} aria-label="Emergencies">
-      <p>
-        {answer ? `${question} ` : question}
-        {answer && <Answer>{answer}</Answer>}
-      </p>
-      <p>
-        <EmergencyAdvice />
-      </p>
-      {/* On the page of the emergency itself, what it asks for first. */}
-      <Phone to="call:international" $variant={more ? 'secondary' : 'cta'}>
-        {phone}
-      </Phone>
-      {more && <SiteLink to={more.to}>{more.label}</SiteLink>}
+      <div>
+        <Question>
+          {answer ? `${question} ` : question}
+          {answer && <Answer>{answer}</Answer>}
+        </Question>
+        <p>
+          <EmergencyAdvice />
+        </p>
+      </div>
+      <div>
+        {/* On the page of the emergency itself, what it asks for first. */}
+        <Phone to="call:international" $variant={more ? 'secondary' : 'cta'}>
+          {phone}
+        </Phone>
+        {more && <More to={more.to}>{more.label}</More>}
+      </div>
     </Plate>
   )
 }
 
+const Question = styled.p`
+  font: 400 ${size.h3} / 1.2 ${font.heading};
+  text-wrap: balance;
+  ${media.narrow} {
+    font-size: 20px;
+  }
+`
+
+const Answer = styled.span`
+  display: block;
+  /* A phone has no line to spare. */
+  ${media.narrow} {
+    display: inline;
+  }
+`
+
+const More = styled(SiteLink)`
+  justify-self: start;
+  padding-block: ${space[3]};
+`
+
+/** Beside a page's own words, where there is room, the question and the number stand side by side. */
 const Plate = styled.aside`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[4]} ${space[6]};
   align-content: start;
   padding: ${space[6]} ${space[7]};
   border-radius: ${layout.radius};
   background: ${color.ink};
   color: ${color.onDark};
-  p:first-child {
-    font: 400 ${size.h3} / 1.2 ${font.heading};
+  > div {
+    display: grid;
+    gap: ${space[4]};
   }
-  p:not(:first-child) {
+  p + p {
     /* One line at any hour: nothing below moves when the clock is read. */
     line-height: 1.6;
     min-height: 1.6em;
     color: ${color.onDarkSoft};
   }
-  > a:nth-child(4) {
-    justify-self: start;
-    padding-block: ${space[3]};
+  ${media.tablet} {
+    &:not([data-emergency]) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      ${Question} {
+        font-size: 20px;
+      }
+      [href^='tel:'] {
+        font-size: 28px;
+      }
+    }
   }
   ${media.narrow} {
-    gap: ${space[4]};
     padding: ${space[4]} ${space[5]};
-    p:first-child {
-      font-size: 20px;
-    }
     /* Below a page's own words, question and number are enough; what to do until we come stands on the page of it. */
     &:not([data-emergency]) {
-      gap: ${space[2]};
-      p:first-child {
+      &,
+      > div {
+        gap: ${space[2]};
+      }
+      ${Question} {
         font-size: 18px;
       }
-      p:not(:first-child) {
+      p + p {
         font-size: ${size.small};
       }
-      p:first-child > span,
-      > a:nth-child(4) {
+      ${Answer},
+      ${More} {
         display: none;
       }
     }
-  }
-`
-
-const Answer = styled.span`
-  display: inline-block;
-  /* A phone has no line to spare. */
-  ${media.narrow} {
-    display: inline;
   }
 `
 

@@ -10,7 +10,9 @@ import { stepFor, type Guide } from './guide'
 import { KindChoice } from './kind-choice'
 import { MeasureStep } from './measure-step'
 import {
+  Asked,
   Fields,
+  FirstStep,
   Head,
   KindSheet,
   List,
@@ -18,7 +20,6 @@ import {
   Page,
   Print,
   ScriptNote,
-  Step,
   Words,
 } from './measure-layout'
 import { MOST_NAME, MOST_OPENINGS } from './measured'
@@ -52,15 +53,17 @@ export function MeasureGuide(props: Guide) {
         {intro && <p>{intro}</p>}
       </Head>
       <ol>
-        <Step>
+        <FirstStep>
           <KindSheet>
+            <Asked>
+              <h2>
+                <Numeral aria-hidden="true">1</Numeral> {kindsTitle}
+              </h2>
+              <p>{kindsText}</p>
+            </Asked>
             <KindChoice kinds={kinds} chosen={current.kind} onChoose={(kind) => change({ kind })} />
           </KindSheet>
           <Words>
-            <h2>
-              <Numeral aria-hidden="true">1</Numeral> {kindsTitle}
-            </h2>
-            <p>{kindsText}</p>
             <Fields>
               <label htmlFor={nameId}>{words.name}</label>
               <Input
@@ -77,7 +80,7 @@ export function MeasureGuide(props: Guide) {
             </Fields>
             <ScriptNote>{props.scriptNote}</ScriptNote>
           </Words>
-        </Step>
+        </FirstStep>
         {guide.map((step, at) => (
           <MeasureStep
             key={step.asks}

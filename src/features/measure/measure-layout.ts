@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { toppedByJoint } from '@/theme/brick-joint'
 import { media } from '@/theme/media'
@@ -74,6 +74,20 @@ export const Step = styled.li`
   }
 `
 
+/** What it asks stands above the choices, on their plate, and the field at the right level with them. */
+export const FirstStep = styled(Step)`
+  ${media.desktop} {
+    grid-template-rows: auto auto;
+    > :first-child {
+      grid-row: 1 / 3;
+    }
+    > :last-child {
+      grid-area: 2 / 2;
+      padding-top: 0;
+    }
+  }
+`
+
 /** What lies around a drawing, a wall or the ground, runs on to the edges. */
 export const Sheet = styled.div`
   display: grid;
@@ -99,10 +113,51 @@ export const Sheet = styled.div`
   }
 `
 
-/** Holds choices: on a phone they stand below the words that ask for them. */
+/** Holds choices below the words that ask for them. */
 export const KindSheet = styled(Sheet)`
+  ${media.tablet} {
+    justify-items: stretch;
+  }
   ${media.desktop} {
-    padding: ${space[6]} ${space[9]} ${space[6]} ${layout.margin};
+    grid-template-rows: subgrid;
+    row-gap: ${space[5]};
+    padding: ${space[7]} ${space[9]} ${space[7]} ${layout.margin};
+  }
+`
+
+const asked = css`
+  h2 {
+    font-size: clamp(26px, 2.4vw, 34px);
+  }
+  > p {
+    max-width: 46ch;
+    color: ${color.inkSoft};
+    text-wrap: balance;
+  }
+  @media print {
+    h2 {
+      font-size: 13pt;
+    }
+    > p {
+      font-size: 9pt;
+      line-height: 1.35;
+    }
+  }
+`
+
+/** What the first step asks; on a phone above the plate, as what the others ask stands above their drawings. */
+export const Asked = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${asked}
+  @media screen and (max-width: 767px) {
+    gap: ${space[3]};
+    margin: -${space[6]} -${layout.gutterPhone} ${space[6]};
+    padding: ${space[5]} ${layout.gutterPhone} ${space[4]};
+    background: ${color.chalk};
+  }
+  ${media.tabletOnly} {
+    margin-bottom: ${space[5]};
   }
 `
 
@@ -111,13 +166,7 @@ export const Words = styled.div`
   gap: ${space[4]};
   align-content: start;
   padding: ${space[6]} ${layout.gutterPhone} ${space[7]};
-  h2 {
-    font-size: clamp(26px, 2.4vw, 34px);
-  }
-  > p {
-    max-width: 46ch;
-    color: ${color.inkSoft};
-  }
+  ${asked}
   /* On a phone the drawing stands between what is asked and the fields that it explains. */
   @media screen and (max-width: 767px) {
     display: contents;
@@ -156,13 +205,6 @@ export const Words = styled.div`
   @media print {
     gap: 2mm;
     padding: 0;
-    h2 {
-      font-size: 13pt;
-    }
-    > p {
-      font-size: 9pt;
-      line-height: 1.35;
-    }
   }
 `
 
