@@ -64,14 +64,14 @@ test('the door that was chosen stands in its closing invitation, by its name and
   page,
 }) => {
   await page.goto('/doors/comp-door')
-  await expect(closing(page)).toHaveText('An Aston in Blue')
+  await expect(closing(page)).toHaveText('An ASTON in Blue')
   await page.mouse.move(20, 400)
   await settled(page)
   const styles = page.locator('#styles')
   await styles.scrollIntoViewIfNeeded()
   await styles.getByRole('button', { name: 'Next style' }).click()
   await closing(page).scrollIntoViewIfNeeded()
-  await expect(closing(page)).toHaveText('A Bakewell in Blue')
+  await expect(closing(page)).toHaveText('A BAKEWELL in Blue')
   if (page.viewportSize()!.width < 768) return
   const picture = page.locator('[data-slot="closing-picture"]')
   await expect(picture.locator('[data-paint="bakewell"]')).toHaveAttribute('data-finish', 'blue')

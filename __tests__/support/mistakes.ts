@@ -286,7 +286,7 @@ export const MISTAKES: Mistake[] = [
   {
     what: 'a glass design to begin with that there is not',
     file: 'products/sliding-sash.json',
-    find: '"first": "satin-glass"',
+    find: '"first": "pelerine"',
     put: '"first": ¦"mayflowr"',
     says: '"mayflowr" is not in data/glass-designs.json. Did you mean "mayflower"?',
   },

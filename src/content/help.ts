@@ -104,6 +104,8 @@ const HELP: Record<string, string | [string, unknown]> = {
   'DoorOption.beside': 'Fixed panels beside the leaves.',
   'DoorOption.above': 'true: a fixed light above the leaves.',
   'DoorOption.slides': 'Where the moving pane goes, seen from outside.',
+  'SpecificationRow.drawing':
+    'What the row is about, small at its end, in millimetres: docs/recipes.md shows how to make a drawing.',
   'StyleChoiceSection.photos':
     'The styles, each with its photograph. One that the studio has made paintable takes on the finish of the page.',
   'StyleChoiceSection.hasColourNote': 'true: the note on colours, and how to get a sample, stands below.',

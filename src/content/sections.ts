@@ -280,6 +280,8 @@ const sectionFields = define({
             /** Where products are compared: the page of the product in this row, and its picture. */
             to: target().notRequired(),
             picture: optional(picture()),
+            /** What the row is about, small at its end. */
+            drawing: optional(drawing()),
           }),
         ),
       }),

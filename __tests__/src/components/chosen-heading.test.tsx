@@ -26,8 +26,8 @@ beforeEach(() => {
 })
 
 it.each([
-  ['aston', 'An Aston in Blue'],
-  ['kent', 'A Kent in Blue'],
+  ['aston', 'An ASTON in Blue'],
+  ['kent', 'A KENT in Blue'],
 ])('calls the style that stands by its name: %s', (first, words) => {
   show(true, first)
   expect(screen.getByRole('heading')).toHaveTextContent(new RegExp(`^${words}$`))
@@ -36,7 +36,7 @@ it.each([
 it('calls the style that was chosen by its name, once', () => {
   setChosen('Comp Door', 'style', { key: 'kent', words: 'KENT style' })
   show(true, 'aston')
-  expect(screen.getByRole('heading')).toHaveTextContent(/^A Kent in Blue$/)
+  expect(screen.getByRole('heading')).toHaveTextContent(/^A KENT in Blue$/)
 })
 
 it('says the style after the product where styles have no names of their own', () => {
@@ -47,5 +47,5 @@ it('says the style after the product where styles have no names of their own', (
 
 it('ends no line before the colour that it is about to name', () => {
   show(true, 'aston')
-  expect(screen.getByRole('heading').textContent).toBe('An Aston in\u00a0Blue')
+  expect(screen.getByRole('heading').textContent).toBe('An ASTON in\u00a0Blue')
 })

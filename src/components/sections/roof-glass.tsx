@@ -36,54 +36,56 @@ export function RoofGlassSection({
   return (
     <Band id={id}>
       <BandHead heading={heading} intro={intro} />
-      <View data-glass={glass.slug}>
-        <Photo picture={view} sizes="100vw" />
-        <svg viewBox="0 0 1600 1200" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-          <path d={roof} fill={glass.tint} />
-        </svg>
-        <svg viewBox="0 0 1600 1200" preserveAspectRatio="xMidYMin slice" aria-hidden="true" data-gleam="">
-          <linearGradient id={gleam} gradientUnits="userSpaceOnUse" x1="120" y1="0" x2="1250" y2="640">
-            {GLEAM.map(([offset, opacity]) => (
-              <stop key={offset} offset={offset} stopColor={color.white} stopOpacity={opacity} />
+      <Bench>
+        <View data-glass={glass.slug}>
+          <Photo picture={view} sizes="(max-width: 1079px) 100vw, 58vw" />
+          <svg viewBox="0 0 1600 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+            <path d={roof} fill={glass.tint} />
+          </svg>
+          <svg viewBox="0 0 1600 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true" data-gleam="">
+            <linearGradient id={gleam} gradientUnits="userSpaceOnUse" x1="120" y1="0" x2="1250" y2="640">
+              {GLEAM.map(([offset, opacity]) => (
+                <stop key={offset} offset={offset} stopColor={color.white} stopOpacity={opacity} />
+              ))}
+            </linearGradient>
+            <path d={roof} fill={`url(#${gleam})`} />
+          </svg>
+        </View>
+        <Columns>
+          <Rail>
+            <legend>{words.chooseGlass}</legend>
+            {glasses.map((one) => (
+              <label key={one.slug}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={one.slug}
+                  checked={one.slug === glass.slug}
+                  onChange={() => {
+                    setPressed(one.slug)
+                    setChosen(range, 'glass', { key: one.slug, words: inGlass(one.name) })
+                  }}
+                />
+                <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width="1" height="1" fill={one.tint} />
+                </svg>
+                <span>
+                  <Together text={one.name} />
+                </span>
+              </label>
             ))}
-          </linearGradient>
-          <path d={roof} fill={`url(#${gleam})`} />
-        </svg>
-      </View>
-      <Columns>
-        <Rail>
-          <legend>{words.chooseGlass}</legend>
-          {glasses.map((one) => (
-            <label key={one.slug}>
-              <input
-                type="radio"
-                name={name}
-                value={one.slug}
-                checked={one.slug === glass.slug}
-                onChange={() => {
-                  setPressed(one.slug)
-                  setChosen(range, 'glass', { key: one.slug, words: inGlass(one.name) })
-                }}
-              />
-              <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width="1" height="1" fill={one.tint} />
-              </svg>
-              <span>
-                <Together text={one.name} />
-              </span>
-            </label>
-          ))}
-        </Rail>
-        <Words aria-live="polite">
-          <h3>{glass.name}</h3>
-          <p>{glass.description}</p>
-          <Figures>
-            <Figure name={words.uValue} value={first!.uValue} unit={words.uValueUnit} />
-            <Figure name={words.solar} of={words.solarOf} value={first!.solar} tone={color.moss} />
-            <Figure name={words.light} of={words.lightOf} value={first!.light} tone={color.brass} />
-          </Figures>
-        </Words>
-      </Columns>
+          </Rail>
+          <Words aria-live="polite">
+            <h3>{glass.name}</h3>
+            <p>{glass.description}</p>
+            <Figures>
+              <Figure name={words.uValue} value={first!.uValue} unit={words.uValueUnit} />
+              <Figure name={words.solar} of={words.solarOf} value={first!.solar} tone={color.moss} />
+              <Figure name={words.light} of={words.lightOf} value={first!.light} tone={color.brass} />
+            </Figures>
+          </Words>
+        </Columns>
+      </Bench>
       <Disclosure>
         <summary>{fillIn(words.figures, { count: String(glasses.length) })}</summary>
         <All>
@@ -144,11 +146,21 @@ const GLEAM = [
   [1, 0.24],
 ] as const
 
-/** As wide as the window: the roof is at the top of the picture. */
-const View = styled.div`
-  position: relative;
+/** As wide as the window. On a desktop what is chosen, and what that does, stands beside the picture: both are in sight at once. */
+const Bench = styled.div`
   width: 100vw;
   margin-inline: calc(50% - 50vw);
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: min(58vw, 1000px) minmax(0, 1fr);
+    align-items: center;
+  }
+`
+
+/** At least as high as what stands beside it. */
+const View = styled.div`
+  position: relative;
+  align-self: stretch;
   overflow: hidden;
   isolation: isolate;
   > svg {
@@ -164,40 +176,39 @@ const View = styled.div`
   }
 `
 
+/** The roof, and enough of the room below it to judge a tint by. */
 const Photo = styled(Picture)`
+  display: block;
   width: 100%;
-  height: clamp(360px, 44vw, 760px);
-  object-position: 50% 0;
-  ${media.narrow} {
-    height: 66vw;
-  }
+  min-height: 100%;
+  aspect-ratio: 3 / 2;
+  object-position: 50% 100%;
 `
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space[6]} ${space[8]};
-  margin-top: ${space[6]};
+  gap: ${space[6]};
+  padding: ${space[6]} ${layout.gutterPhone} 0;
+  ${media.tablet} {
+    padding-inline: ${layout.gutter};
+  }
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[7]};
+    padding: 0 ${layout.margin} 0 ${space[8]};
   }
 `
 
-/** On a phone three to a row. Without script they could not choose: the tables below hold all. */
+/** Three to a row, but on a tablet. Without script they could not choose: the tables below hold all. */
 const Rail = styled.fieldset`
   min-width: 0;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[4]} ${layout.bar};
-  align-content: end;
   legend {
     ${visuallyHidden}
   }
-  ${media.tablet} {
+  ${media.tabletOnly} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-  /* Sheets of glass, as high as what is said of the one that is chosen. */
-  ${media.desktop} {
-    align-content: stretch;
   }
   label {
     position: relative;
@@ -208,9 +219,8 @@ const Rail = styled.fieldset`
   }
   svg {
     display: block;
-    flex: 1 0 56px;
     width: 100%;
-    min-height: 56px;
+    height: 64px;
     margin-bottom: ${space[3]};
     border: 1px solid ${color.line};
     border-radius: ${layout.radius};
@@ -224,6 +234,9 @@ const Rail = styled.fieldset`
   /* Room for a name of two lines, so that all sheets are of one height; the ring shows the chosen one. */
   span {
     min-height: 2.6em;
+    ${media.wide} {
+      min-height: 0;
+    }
   }
   input:focus-visible ~ svg {
     outline: 3px solid ${color.brick};
@@ -244,9 +257,6 @@ const Thumb = styled(Picture)`
 `
 
 const Words = styled.div`
-  ${media.desktop} {
-    grid-column: 2;
-  }
   p {
     margin-top: ${space[3]};
     max-width: 52ch;

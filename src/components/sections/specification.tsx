@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
+import { Drawing, type Room } from '@/components/drawing/drawing'
 import { ComparisonTable } from '@/components/ui/comparison-table'
 import { DataTable } from '@/components/ui/data-table'
 import { FoldableBand } from '@/components/ui/foldable-band'
@@ -35,7 +36,7 @@ export function SpecificationSection({
               isWide={tables.length === 1 && !folded && !photo}
               caption={caption}
               columns={columns}
-              rows={rows.map(({ cells }) => cells)}
+              rows={rows.map(cellsOf)}
             />
           )
         })}
@@ -55,6 +56,35 @@ type Row = Queries.SpecificationSectionFragment['tables'][number]['rows'][number
 function isProduct(row: Row): row is Row & { readonly to: string } {
   return Boolean(row.to)
 }
+
+/** A drawing at the end of a row. */
+const MARK: Room = { widths: [64, 112, 112], mostHeight: 64 }
+
+/** A row's cells: in the last, after its words, the drawing of what they describe. */
+function cellsOf({ cells, drawing }: Row) {
+  if (!drawing) return cells
+  return [
+    ...cells.slice(0, -1),
+    <Drawn key="drawn">
+      {cells.at(-1)}
+      <Drawing drawing={drawing} room={MARK} />
+    </Drawn>,
+  ]
+}
+
+/** The drawings stand below each other, each in the middle of a column of its own. */
+const Drawn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${space[10]};
+  gap: ${space[5]};
+  align-items: center;
+  svg {
+    justify-self: center;
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) ${space[9]};
+  }
+`
 
 const Stack = styled.div<{ $hasPhoto: boolean }>`
   display: grid;
@@ -101,6 +131,9 @@ export const query = graphql`
         to
         picture {
           ...MediumPicture
+        }
+        drawing {
+          ...Drawing
         }
       }
     }

@@ -51,15 +51,13 @@ function onOneLine(name: string) {
   return /^\S+ \S+$/.test(name) ? name.replace(' ', '\u00a0') : name
 }
 
-/** The style that is chosen or stands, where styles go by names of their own: 'An Aston'. */
+/** The style that is chosen or stands, where styles go by names of their own: 'An ASTON'. */
 function useNamedStyle() {
   const { styles, first, isNamed } = useStyles() ?? {}
   const chosen = useChosen('style')
   const style = isNamed && styles?.find(({ key }) => key === (chosen || first))
   if (!style) return undefined
-  // Catalogues write them in capitals.
-  const name = style.name.charAt(0) + style.name.slice(1).toLowerCase()
-  return fillIn(/^[AEIOU]/.test(name) ? words.namedByVowel : words.named, { style: name })
+  return fillIn(/^[AEIOU]/.test(style.name) ? words.namedByVowel : words.named, { style: style.name })
 }
 
 const Size = styled.span`

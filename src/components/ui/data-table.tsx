@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
@@ -7,7 +8,7 @@ interface DataTableProps {
   caption: string
   columns: readonly string[]
   /** Cells by row; the first cell of a row is its header. */
-  rows: readonly (readonly string[])[]
+  rows: readonly (readonly ReactNode[])[]
   /** A heading above already names it: the caption is for screen readers only. */
   isNamedAbove?: boolean
   /** It stands alone, as wide as the page's content: two columns, too. */
@@ -34,8 +35,8 @@ export function DataTable({ caption, columns, rows, isNamedAbove = false, isWide
           </tr>
         </thead>
         <tbody>
-          {rows.map(([head, ...cells]) => (
-            <tr key={[head, ...cells].join('|')}>
+          {rows.map(([head, ...cells], row) => (
+            <tr key={row}>
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]}>{cell}</td>
@@ -97,6 +98,9 @@ const Table = styled.table<{ $columns: number; $isWide: boolean }>`
   ${tableLines}
   tbody th {
     font-weight: 600;
+  }
+  tr:has(svg) > * {
+    vertical-align: middle;
   }
   ${media.tablet} {
     /* Of two columns the second stays near the first. */

@@ -24,8 +24,8 @@ interface ChatPeekProps {
 
 /**
  * The chat's first form. Wide: a card with greeting, suggestions and one line to type; over pictures and below the first screen
- * a line, whose suggestions unfold when it is touched. Below 768 px: a bar above the call bar, in which the suggestions scroll
- * sideways; it folds away as the visitor scrolls. Folded or closed, the round button is left.
+ * a line, whose suggestions unfold when it is touched. Below 768 px: a bar above the call bar, with two suggestions in sight and
+ * the next a swipe away; it folds away as the visitor scrolls. Folded or closed, the round button is left.
  */
 export function ChatPeek(props: ChatPeekProps) {
   const { isClosed, hasTalked, isLoading, roundRef, inputRef, onOpen, onClose, onGrow } = props

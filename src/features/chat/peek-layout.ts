@@ -137,8 +137,6 @@ export const Card = styled.div`
     gap: 0;
     width: auto;
     padding: 0;
-    overflow-x: auto;
-    scrollbar-width: none;
     border-top: 1px solid ${color.line};
     border-radius: 0;
     background: ${color.chalk};
@@ -226,33 +224,28 @@ export const Close = styled.button`
   cursor: pointer;
   ${inLine(`top: ${space[1]};`)}
   ${media.narrow} {
-    position: sticky;
+    position: static;
     order: 1;
     flex: none;
     height: 52px;
-    background: ${color.chalk};
-    /* What goes on beyond the edge fades. */
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0 100% 0 auto;
-      width: 24px;
-      background: linear-gradient(to left, ${color.chalk}, rgb(250 248 244 / 0%));
-      pointer-events: none;
-    }
   }
 `
 
-/** One below the other, each whole; on a phone in the row that scrolls. */
+/** One below the other, each whole; on a phone two beside each other, and by a swipe the next: none is ever cut off. */
 export const Chips = styled.div`
   display: grid;
   gap: ${space[1]};
   padding: 0 ${space[5]};
   ${media.narrow} {
-    display: flex;
-    flex: none;
+    flex: 1;
+    min-width: 0;
+    grid-auto-flow: column;
+    grid-auto-columns: calc((100% - ${space[2]}) / 2);
     gap: ${space[2]};
-    padding: 2px ${space[4]} 2px 0;
+    padding: 2px 0;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
   }
   /* Above the line, which stays where it is: nothing moves away from the pointer. */
   ${inLine(`
@@ -274,10 +267,12 @@ export const Chips = styled.div`
     font-size: 13px;
     line-height: 1.2;
     ${media.narrow} {
-      flex: none;
+      scroll-snap-align: start;
       min-height: 44px;
-      padding: 0 ${space[4]};
-      white-space: nowrap;
+      padding: 1px ${space[3]};
+      text-wrap: pretty;
+      /* Around it the row's edge would cut it off. */
+      outline-offset: -4px;
     }
     border: 1px solid ${color.inkSoft};
     border-radius: ${layout.radius};

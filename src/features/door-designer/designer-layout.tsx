@@ -45,7 +45,7 @@ export const PHOTO_WIDTH = { phone: 0.83, wide: 0.76 }
 const HEADER_ON_PHONE = '61px'
 
 /** On a desktop the bar over the choices is about as high: a sentence of three lines, and the buttons. */
-const BAR_HEIGHT = '148px'
+const BAR_HEIGHT = '156px'
 
 const PHOTO = `calc(${PHOTO_WIDTH.wide} * ${STAGE_HEIGHT.wide})`
 
@@ -156,7 +156,7 @@ export const Said = styled.p`
   }
 `
 
-/** The same on a desktop, above the button. */
+/** The same on a desktop, above the button, as large as the page's text: it is what all the choices come to. */
 export const SaidBelow = styled(Said)`
   order: -2;
   flex-basis: 100%;
@@ -166,6 +166,8 @@ export const SaidBelow = styled(Said)`
   }
   ${media.desktop} {
     display: block;
+    font-size: ${size.body};
+    line-height: 1.35;
   }
 `
 
