@@ -1,7 +1,7 @@
 """Black bi-fold doors between a dining room and a garden terrace on a bright day: four panes, two to each side.
 
 Views: `hero` (folded open, from the room), `strip` (three leaves and a door that move, from the room), `closed` (shut, from the garden), `corner` (a folded pair from the terrace),
-`evening` (folded open, the lamps lit, from the garden), `track` (threshold, hinge and foot of a folded pair).
+`evening` (folded open, the lamps lit, from the garden), `track` (along the threshold from a low eye: tiles on the left, paving on the right).
 """
 
 import random
@@ -181,7 +181,8 @@ def build(view="hero"):
     dark, brass = simple("dark", (0.02, 0.019, 0.018, 1), 0.6), m_metal("brass", (0.78, 0.56, 0.28, 1), 0.22)
     moves = {"move": moving_bi_fold(frame, gasket, glass, steel)} if view == "strip" else {}
     if not moves:
-        bi_fold_doors(frame, gasket, glass, steel, closed)
+        # Along the threshold no pane is in the way: one pair stands behind the eye.
+        bi_fold_doors(frame, gasket, glass, steel, closed, 1 if view == "track" else 2)
     room(rg, dark, brass)
     garden(rg, {"hero": (0, 0), "strip": (0, 0), "closed": (-2.35, -0.55)}.get(view), inside)
     if not inside:
@@ -202,5 +203,7 @@ def build(view="hero"):
     elif view == "corner":
         look((0.15, 3.9, 1.45), (-1.72, 0.55, 1.06), 3.35, fstop=8)
     else:
-        aim((-0.42, -0.72, 0.56), (-1.42, 0.18, 0.06), 40, 8)
+        onto_the_fence = area((-1.0, 3.6, 2.4), (-5.2, 3.8, 0.8), 2.4, 420, (1, 0.95, 0.88))
+        onto_the_fence.visible_glossy = False
+        aim((1.45, 0.04, 0.30), (0.45, 0.13, 0.06), 33, 14)
     return {"bounces": 5, "fast_gi": False, "clamp": 2.5, **moves}

@@ -163,7 +163,7 @@ def build(view="hero"):
     floor(rg)
     rug(rg)
     pictures()
-    outside(rg)
+    outside()
     place(armchair(), (0.86, 1.66, 0), (0, 0, -24))
     big_plant((1.82, 2.15, 0), rg)
     side_table(rg)

@@ -1,9 +1,9 @@
-"""Slim black-framed screen with a door, between a study with the low sun in its window and a living room or a hall.
+"""Slim black-framed screen with a door, between a study with the low sun in its window and a living room.
 
-In the evening it stands between the hall and a lamplit dining room.
+In the evening it stands between a hall and a lamplit dining room.
 
-The screen stands at y = 0, with the study behind it (+y) and the camera's room in front (-y).
-Views: hero, hall, evening, study, bars.
+The screen stands at y = 0, with the study behind it (+y) and the other room in front (-y).
+Views: hero, room, evening, study, reeded.
 """
 
 import random
@@ -15,6 +15,7 @@ from kit.materials.clear_glass import m_glass
 from kit.materials.metal import warm_brass
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_upvc
+from kit.materials.reeded_clear import reeded_clear
 from kit.materials.stone import m_plaster
 from kit.products.screening import screen
 from kit.settings.screened_dining import dining, evening_light
@@ -50,13 +51,14 @@ def light(view):
 
 
 def build(view="hero"):
-    """The screen from the living room (`hero`), the `hall` (also in the `evening`) or the `study`; `bars`: a close-up of the door's edge and handle."""
+    """The screen from the living room (`hero`, `room`), the `study` or a hall in the `evening`; `reeded`: the shut door's handle and bars from near, with reeded glass."""
     rg = random.Random(71)
     black = m_upvc("black", albedo(BLACK, 0.7, "frame"), 0.38, True)
-    glass, upvc = m_glass("glass", (0.965, 0.98, 0.975, 1), boost=0.55), m_upvc("upvc", srgb("#e9e8e4"), 0.28)
+    clear = m_glass("glass", (0.965, 0.98, 0.975, 1), boost=0.55)
+    glass, upvc = reeded_clear(shine=0.3) if view == "reeded" else clear, m_upvc("upvc", srgb("#e9e8e4"), 0.28)
     dark, brass = simple("dark", (0.03, 0.028, 0.027, 1), 0.55), warm_brass()
     white = m_plaster("white", "#ece8df")
-    screen(black, glass, {"hero": 58, "hall": 40, "evening": 32, "study": 30, "bars": 0}[view])
+    screen(black, glass, {"hero": 58, "room": 30, "evening": 32, "study": 30, "reeded": 0}[view])
     if view == "evening":
         study_shell(white, upvc, "#95705e")
         dining(rg, dark, brass)
@@ -65,9 +67,9 @@ def build(view="hero"):
         study_furniture(rg, dark, brass, white)
     garden(rg)
     room_shell(rg, white)
-    if view in ("hall", "evening"):
+    if view == "evening":
         hall(rg, brass)
-    else:
+    elif view != "reeded":  # there its lamps would sparkle in the reeds
         living_room(rg, white)
     if view == "evening":
         evening_light()
@@ -76,12 +78,11 @@ def build(view="hero"):
     light(view)
     if view == "hero":
         look((-0.05, -5.45, 1.22), (-0.05, 0, 0.97), 5.35, 5.3, 8)
-    elif view == "hall":
-        look((-2.2, -5.2, 1.42), (0.1, 0, 1.12), 5.3, 5.4, 8)
+    elif view == "room":
+        look((1.95, -5.25, 1.42), (-0.35, 0, 1.05), 5.2, 5.4, 8)
     elif view == "study":
         look((1.75, 3.35, 1.42), (-0.30, 0, 1.02), 4.3, 3.6, 8)
     else:
-        rake = area((-2.3, -1.5, 1.9), (0.1, 0, 1.1), 0.9, 34, (1, 0.95, 0.88))
-        rake.visible_glossy = False
-        look((-0.62, -1.15, 1.30), (0.12, 0, 1.13), 0.86, 1.37, 4)
-    return {"bounces": 5, "fast_gi": False, "clamp": 2.5}
+        area((-1.7, -0.9, 1.9), (0.15, 0, 1.1), 0.5, 55, (0.94, 0.97, 1), sy=1.2)
+        look((-0.72, -0.98, 1.32), (0.13, 0, 1.13), 0.78, 1.28, 16)
+    return {"bounces": 6 if view == "reeded" else 5, "fast_gi": False, "clamp": 2.5}

@@ -2,8 +2,8 @@
 
 Views: `hero` (the porch from the path), `evening` (the same aslant at dusk, lamps lit), `style-panel`, `style-half`, `style-glazed` and `style-stable` (doors
 in an open front, the last one's upper leaf open).
-A stable door in the same porch: `open` (its upper leaf open on a kitchen), `panel` (the lower leaf: letterplate, moulded panel, lever), `lock` (a lever, its lock
-and the glass beside it).
+A stable door: `open` (in the same porch, its upper leaf open on a kitchen), `lock` (a lever, its lock and the glass beside it), `bolt` (from the kitchen, where
+the leaves meet).
 """
 
 import random
@@ -12,6 +12,7 @@ import bpy
 
 from kit.camera import aim, front_view, look
 from kit.doors.porch import coach_lantern, doormat, hanging_basket
+from kit.garden.beyond import blurred_garden
 from kit.garden.ground import paving
 from kit.garden.lavender import lavender_clump
 from kit.garden.pots import clay_pot, soil_bed
@@ -21,16 +22,18 @@ from kit.light import area, point, sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.clear_glass import clear_glass
 from kit.materials.leaf import geranium_leaf, m_leaf
+from kit.materials.metal import furniture
 from kit.materials.nodes import lit, simple
 from kit.materials.paint import WHITE, m_paint, m_upvc
 from kit.materials.profiled_foil import profiled_foil
 from kit.materials.reeded_clear import reeded_clear
 from kit.materials.stone import m_stone, terracotta
 from kit.materials.swap import swap_materials
+from kit.products.stable_door_inside import inner_side
 from kit.products.upvc_front_door import HEAD, LEFT, MID, RIGHT, residential_door, stable_door
 from kit.settings.back_kitchen import back_kitchen
 from kit.settings.brick_porch import DEPTH, GROUND, PIER, PORCH, porch, porch_walls
-from kit.settings.front_hall import front_hall
+from kit.settings.front_hall import front_hall, unseen
 from kit.shapes.placing import copies, remove
 from kit.shapes.solids import box, lathe
 from kit.walls.brickwork import brick_wall, show_brick_reveals
@@ -134,6 +137,18 @@ def kitchen_behind():
     back_kitchen(LEFT - 1.5, RIGHT + 0.62, 4.4, DOORWAY)
 
 
+def from_the_kitchen(paint):
+    """The stable door's inner side close to, lit by a window on the camera's left; the garden shows through its glass."""
+    stable_door(paint, False, 0)
+    swap_materials({"obscure_reeded": reeded_clear()})
+    inner_side(paint, furniture("chrome"))
+    flags(random.Random(3), 0)
+    blurred_garden(y=-7.0, strength=1.2)
+    unseen(area((2.2, 0.75, 1.55), (MID, 0.13, 1.0), 0.8, 95, (0.97, 0.98, 1), sy=1.2))
+    unseen(area((MID, 2.6, 2.2), (MID, 0.13, 1.0), 1.8, 28, (1, 0.97, 0.93)))
+    look((0.38, 0.98, 1.10), (0.655, 0.13, 0.985), 0.46, fstop=11)
+
+
 def door_paint(white, colour, grained):
     """White, a smooth colour, or a foil with a grain that is plainly seen (True) or "fine"."""
     if colour == WHITE:
@@ -151,18 +166,21 @@ def build(view="hero", colour=WHITE, grained=False):
     paint, is_white = door_paint(white, colour, grained), colour == WHITE
     walls = house_wall()
     style, evening = view.partition("style-")[2], view == "evening"
-    if style:
+    if view == "bolt":
+        from_the_kitchen(paint)
+    elif style:
         if style == "stable":
             stable_door(paint, is_white, OPEN_BY)
         else:
             residential_door(style, paint, is_white)
         doorstep(rg)
-        if style in ("half", "glazed"):
+        if style == "half":
             hall_behind()
-        elif style == "stable":
+        elif style in ("glazed", "stable"):
             kitchen_behind()
         if style == "glazed":
-            swap_materials({"glass_clear": clear_glass(220, 0.95, boost=1.8)})
+            remove("gasketback")  # it darkens what is behind
+            swap_materials({"glass_clear": clear_glass(220, 1.4, boost=1.8)})
     else:
         porch_walls(*walls)
         if view in ("hero", "evening"):
@@ -174,7 +192,7 @@ def build(view="hero", colour=WHITE, grained=False):
             show_brick_reveals("porch")  # the right pier's is seen, and the joints in the left one's end
             end = PORCH[0] - PIER
             box("pierend", end + 0.005, end + 0.1, -DEPTH + 0.006, -DEPTH + 0.2, -0.15, 2.55, walls[1], 0)
-        porch(white, rg, {"panel": None, "lock": None, "open": "fern"}.get(view, "box"), view != "panel")
+        porch(white, rg, {"lock": None, "open": "fern"}.get(view, "box"))
     if view != "lock":
         flat_faces()
     if view == "hero":
@@ -198,12 +216,6 @@ def build(view="hero", colour=WHITE, grained=False):
         front_view(MID - 1.48, MID + 1.48, -0.07, aspect(), 5.0, 0.40, 1.45, 8, turn=-8)
     elif view == "lock":
         aim((MID - 0.40, -0.72, 1.56), (MID + 0.31, 0.066, 1.31), 56, 5.6)
-    else:
-        look((MID - 0.52, -2.2, 1.02), (MID + 0.12, 0.066, 0.66), 1.22, fstop=8)
-        # Past the left pier and down, so that the panel's mouldings throw shadows.
-        sun(37, 48, 5.2, (1, 0.90, 0.77), 0.9)
-        world_hdri("forest", 0.6, 220)
-        return {"bounces": 3}
     sun(-24, 31, 4.9, (1, 0.90, 0.77), 0.9)
     world_hdri("forest", 0.85, 220)
     return {"bounces": 3}

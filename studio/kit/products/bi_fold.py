@@ -58,8 +58,8 @@ def roller(x, y, steel):
     tube("spindle", [(x, y, 0.005), (x, y, 0.05)], 0.007, steel, 5)
 
 
-def bi_fold_doors(frame, gasket, glass, steel, closed):
-    """Outer frame and four panes: shut, or folded outwards in two pairs."""
+def bi_fold_doors(frame, gasket, glass, steel, closed, pairs=2):
+    """Outer frame and four panes: shut, or folded outwards in two pairs, of which the right one alone is made when `pairs` is 1."""
     w = HALF_OPENING
     outer_frame(-w + 0.004, w - 0.004, -0.02, HEAD - 0.004, TRACK_Y - 0.04, TRACK_Y + 0.06, frame)
     threshold(frame, steel)
@@ -74,12 +74,13 @@ def bi_fold_doors(frame, gasket, glass, steel, closed):
         (inner - c, TRACK_Y + s, -FOLD),
         (inner - 2 * c - 0.012, TRACK_Y, FOLD),
     )
+    places = places[4 - 2 * pairs :]
     if closed:
         places = tuple((-inner + k * pitch, TRACK_Y - 0.03, 0) for k in range(4))
     else:
-        for x in (-inner + 2 * c + 0.012, inner - 2 * c - 0.012):
+        for x in (-inner + 2 * c + 0.012, inner - 2 * c - 0.012)[2 - pairs :]:
             roller(x, TRACK_Y, steel)
-    for k, (x, y, turn) in enumerate(places):
+    for k, (x, y, turn) in enumerate(places, 4 - len(places)):
         with group((x, y, 0.016), turn):
             sash(pitch - 0.006, height, frame, gasket, glass)
             if k in (1, 3):

@@ -42,8 +42,8 @@ def porch_walls(brick, mortar):
         brick_wall("sideR", 0, DEPTH - 0.1, -0.075, 2.4, (), brick, mortar, seed=6, xoff=0.05)
 
 
-def porch(white, rg, plant, umbrellas):
-    """Floor, step, ceiling, fascia and what is kept in a porch: the `plant` in its pot, a "fern" or a "box" ball, and a stand for `umbrellas`."""
+def porch(white, rg, plant):
+    """Floor, step, ceiling, fascia and what is kept in a porch: the `plant` in its pot, a "fern" or a "box" ball, and a stand for umbrellas."""
     tiled_floor(PORCH[0], PORCH[1], -DEPTH, 0, -0.002, ("#7a3b2c", "#2f2a28"))
     stone = m_stone("stone", "#b3a68f", "#9d9079", "#857a66", 5, 0.8, 0.45, 0.003)
     box("step", PORCH[0] - 0.06, PORCH[1] + 0.06, -DEPTH - 0.34, -DEPTH + 0.02, GROUND, 0.0, stone, 0.014, 4)
@@ -51,8 +51,7 @@ def porch(white, rg, plant, umbrellas):
     a, b = PORCH[0] - PIER - 0.12, PORCH[1] + PIER + 0.12
     box("fascia", a, b, -DEPTH - 0.16, -DEPTH - 0.14, 2.50, 2.72, white, 0.004)
     box("soffit", a, b, -DEPTH - 0.15, -DEPTH, 2.50, 2.512, white, 0.002)
-    if umbrellas:
-        umbrella_stand(PORCH[1] - 0.19, -0.22, 0, simple("glaze", srgb("#2e4f57"), 0.15, noise=0.3, scale=9))
+    umbrella_stand(PORCH[1] - 0.19, -0.22, 0, simple("glaze", srgb("#2e4f57"), 0.15, noise=0.3, scale=9))
     if plant:
         x, y = PORCH[0] + 0.20, -0.24
         s = clay_pot(x, y, 0, 0.15, 0.27, terracotta())
