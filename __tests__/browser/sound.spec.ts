@@ -22,6 +22,8 @@ const DESKTOP = { width: 1280, height: 800 }
 
 /** What is looked at before the page is scrolled. */
 const WINDOWS: readonly Window[] = [
+  // A phone on its side.
+  { width: 844, height: 390, claims: [COVERS_NOTHING] },
   { width: 768, height: 1024, claims: [COVERS_NOTHING] },
   { width: 1280, height: 720, claims: [ON_A_LOW_LAPTOP] },
   {

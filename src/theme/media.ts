@@ -10,6 +10,8 @@ export const media = {
   tight: '@media (min-width: 1080px) and (max-width: 1279px)',
   /** A desktop's window that is low, or very wide for its height: what is as wide as it would lose its head and its foot. */
   low: '@media (min-width: 1080px) and (max-height: 819px), (min-width: 1080px) and (min-aspect-ratio: 2/1)',
+  /** A phone on its side: as wide as a tablet, and hardly higher than a card. */
+  landscape: '@media (min-width: 768px) and (max-height: 500px)',
   belowDesktop: '@media (max-width: 1079px)',
   wide: '@media (min-width: 1440px)',
   calm: '@media (prefers-reduced-motion: reduce)',

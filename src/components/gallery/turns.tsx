@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/pictures.json'
 import { Button } from '@/components/ui/button'
@@ -15,11 +16,34 @@ interface TurnsProps {
 
 /** The buttons that turn the pages of a gallery, and between them which page is in view. */
 export function Turns({ page, pages, phonePages, onTurn }: TurnsProps) {
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+
+  const isTurned = useRef(false)
+  // The button that leads no further loses the focus: the other has it then.
+  useEffect(() => {
+    if (isTurned.current && page === 0) next.current?.focus()
+    if (isTurned.current && page === phonePages - 1) previous.current?.focus()
+    isTurned.current = false
+  }, [page, phonePages])
+
+  function turn(by: number) {
+    isTurned.current = true
+    onTurn(by)
+  }
+
   return (
     <Foot $isPhones={pages === 1}>
       <Bar value={page + 1} max={pages === 1 ? phonePages : pages} aria-hidden />
       <Controls>
-        <Button type="button" $variant="link" $size="sm" disabled={page === 0} onClick={() => onTurn(-1)}>
+        <Button
+          ref={previous}
+          type="button"
+          $variant="link"
+          $size="sm"
+          disabled={page === 0}
+          onClick={() => turn(-1)}
+        >
           {words.previousSet}
         </Button>
         {pages === phonePages ? (
@@ -31,11 +55,12 @@ export function Turns({ page, pages, phonePages, onTurn }: TurnsProps) {
           </>
         )}
         <Button
+          ref={next}
           type="button"
           $variant="link"
           $size="sm"
           disabled={page === phonePages - 1}
-          onClick={() => onTurn(1)}
+          onClick={() => turn(1)}
         >
           {words.nextSet}
         </Button>

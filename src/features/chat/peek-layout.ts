@@ -6,12 +6,18 @@ import { corner, inCallBar } from './round-button'
 
 /**
  * One line in place of the card, on wide windows: where what lies under it is what a page is for, as the section says by
- * `data-chat-form="line"`, and below the first screen: src/lib/below-first-screen.ts.
+ * `data-chat-form="line"`, and below the first screen: src/lib/below-first-screen.ts; and on a phone on its side, where the card would
+ * cover the heading.
  */
 const inLine = (styles: string) => css`
   ${media.tablet} {
     html[data-page-chat-form='line'] &,
     html[data-below]:not([data-chat='closed']) & {
+      ${styles}
+    }
+  }
+  ${media.landscape} {
+    html & {
       ${styles}
     }
   }
@@ -21,6 +27,11 @@ const inLine = (styles: string) => css`
 const inLineTouched = (styles: string) => css`
   ${media.tablet} {
     html:is([data-page-chat-form='line'], [data-below]) aside:is(:hover, :focus-within) & {
+      ${styles}
+    }
+  }
+  ${media.landscape} {
+    html aside:is(:hover, :focus-within) & {
       ${styles}
     }
   }

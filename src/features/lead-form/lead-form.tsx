@@ -95,6 +95,8 @@ export function LeadForm(props: LeadFormProps) {
       keeper.clear()
       resetForm({ values: empty })
       setIsTried(false)
+      // The button lost the focus while it was sent: from the dialog that confirms it the visitor comes back to the form.
+      element.current?.focus({ preventScroll: true })
       props.onSent(result.id, values)
       return
     }
@@ -118,6 +120,7 @@ export function LeadForm(props: LeadFormProps) {
       {({ values, errors, isSubmitting, handleChange, handleBlur, submitForm, validateForm }) => (
         <Form
           ref={element}
+          tabIndex={-1}
           // Errors stand in our words beside their fields and are announced: the browser's own bubbles come one at a time,
           // in its language, and go after some seconds.
           noValidate
