@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { handoffText } from '@/features/chat/handoff'
 import { clockTime, type Message } from '@/features/chat/message'
-import { plainText } from '@/features/chat/plain-text'
+import { plainText, withoutOpenLink } from '@/features/chat/plain-text'
 import { whatsappUrl } from '@/lib/whatsapp-url'
 
 const said = (...words: string[]): Message[] =>
@@ -56,4 +56,12 @@ it('copies a reply without its markup', () => {
   expect(plainText('# Doors\n\n* **One**\n* [Two](/doors) is *good*, 2 * 3 * 4')).toBe(
     'Doors\n\n- One\n- Two is good, 2 * 3 * 4',
   )
+})
+
+it.each([
+  ['Ring [01632', 'Ring 01632'],
+  ['Ring [01632 960417](tel:016', 'Ring 01632 960417'],
+  ['Ring [01632 960417](tel:01632960417)', 'Ring [01632 960417](tel:01632960417)'],
+])('shows of a link that is still coming its words: %s', (coming, shown) => {
+  expect(withoutOpenLink(coming)).toBe(shown)
 })

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { color, layout, space } from '@/theme/tokens'
 import { clockTime, WELCOME, type Message } from './message'
 import { MessageText } from './message-text'
-import { plainText } from './plain-text'
+import { plainText, withoutOpenLink } from './plain-text'
 
 /** One message, with the time it was written at and, for the assistant's, a way to copy it. */
 export const MessageItem = memo(function MessageItem({ message }: { message: Message }) {
@@ -30,7 +30,7 @@ export function GrowingMessage({ text }: { text: string }) {
   return (
     <Item $isVisitors={false} data-role="assistant">
       <Words $isVisitors={false}>
-        <MessageText text={shown} />
+        <MessageText text={withoutOpenLink(shown)} />
       </Words>
     </Item>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { WELCOME } from './message'
+import { plainText } from './plain-text'
 
 type MarkdownType = ComponentType<{ text: string }>
 
@@ -23,5 +24,5 @@ export function MessageText({ text }: { text: string }) {
       isGone = true
     }
   }, [isWanted])
-  return isWanted && Markdown ? <Markdown text={text} /> : <p>{text}</p>
+  return isWanted && Markdown ? <Markdown text={text} /> : <p>{plainText(text)}</p>
 }

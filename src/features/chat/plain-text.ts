@@ -8,3 +8,8 @@ export function plainText(markdown: string) {
     .replace(/^(\s*)[*+]\s+/gm, '$1- ')
     .trim()
 }
+
+/** A reply that is still coming, whose last link may not be whole yet: of that its words. */
+export function withoutOpenLink(markdown: string) {
+  return markdown.replace(/!?\[([^\]]*)(?:\](?:\([^)]*)?)?$/, '$1')
+}
