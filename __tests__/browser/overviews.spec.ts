@@ -233,6 +233,25 @@ test('figures in headings are drawn by a face of their own, all by the same', as
   }
 })
 
+test('a straight apostrophe is drawn like a curled one, in headings and in text', async ({ page }) => {
+  await page.goto('/offers/cm17')
+  await live(page)
+  await page.evaluate(() => document.fonts.ready)
+  const inks = await page.evaluate(() =>
+    ['h2', 'body'].map((selector) => {
+      const { fontFamily } = getComputedStyle(document.querySelector(selector)!)
+      return ["'", '’'].map((mark) => {
+        const canvas = document.createElement('canvas')
+        const context = canvas.getContext('2d')!
+        context.font = `120px ${fontFamily}`
+        context.fillText(mark, 20, 120)
+        return context.getImageData(0, 0, 150, 150).data.join('')
+      })
+    }),
+  )
+  for (const [straight, curled] of inks) expect(straight).toBe(curled)
+})
+
 test('the names of our ranges, and their arrows, stay within their columns', async ({ page }) => {
   for (const width of [320, 390, 768, 1080, 1440]) {
     await page.setViewportSize({ width, height: 900 })

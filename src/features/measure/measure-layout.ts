@@ -86,6 +86,20 @@ export const FirstStep = styled(Step)`
       padding-top: 0;
     }
   }
+  /* On paper the choices stand at the left, beside what is asked: all steps are on one sheet. */
+  @media print {
+    grid-template-rows: auto 1fr;
+    row-gap: 2mm;
+    > :first-child {
+      display: contents;
+    }
+    fieldset {
+      grid-area: 1 / 1 / 3;
+    }
+    > :last-child {
+      grid-area: 2 / 2;
+    }
+  }
 `
 
 /** What lies around a drawing, a wall or the ground, runs on to the edges. */
