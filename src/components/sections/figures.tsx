@@ -16,7 +16,7 @@ export function FiguresSection({ id, label, figures }: Queries.FiguresSectionFra
 }
 
 const Strip = styled.section`
-  border-bottom: 1px solid ${color.line};
+  border-block: 1px solid ${color.line};
 `
 
 export const query = graphql`
