@@ -93,7 +93,7 @@ test('the designer shows leaf, frame, furniture and glass in what is chosen', as
   await showing(page, 'null')
   const clear = await seen(page, photograph(page), SIZE, PANE)
   expect(brightness(satin) - brightness(clear)).toBeGreaterThan(20)
-  await expect(photograph(page)).toHaveAttribute('aria-label', /KENT .* clear glass, chrome furniture/)
+  await expect(photograph(page)).toHaveAttribute('aria-label', /Kent .* clear glass, chrome furniture/)
   await expect(drawing(page)).toHaveCount(0)
 })
 
@@ -196,7 +196,7 @@ test('falls back to the drawing when the layers fail to load', async ({ page }) 
   await page.route('**/paint/designer-*/styles/**', (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, `style=york${ASIDE}`)
   await expect(drawing(page)).toBeVisible()
-  await expect(drawing(page).locator('svg')).toHaveAttribute('aria-label', /YORK composite door/)
+  await expect(drawing(page).locator('svg')).toHaveAttribute('aria-label', /York composite door/)
 })
 
 test('hinges on the right mirror the picture', async ({ page }) => {
@@ -253,7 +253,7 @@ test('the stage is in the first viewport, and the layers load only after a gestu
   const stage = page
     .locator('section', { has: page.getByRole('group', { name: 'Style' }) })
     .getByRole('img', {
-      name: /^KENT composite door in Anthracite Grey/,
+      name: /^Kent composite door in Anthracite Grey/,
     })
   const { y, height } = await boxOf(stage)
   expect(y + height / 2).toBeLessThan(page.viewportSize()!.height)

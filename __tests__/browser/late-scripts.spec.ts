@@ -185,7 +185,7 @@ const PRESSES: Press[] = [
     width: DESKTOP,
     ...pressing('Get a quote for this door'),
     isDone: (page) =>
-      expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(/KENT composite door/),
+      expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(/Kent composite door/),
   },
   {
     what: 'what else the door designer can do',

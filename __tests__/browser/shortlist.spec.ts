@@ -42,7 +42,7 @@ test('kept items are listed side by side and sent with an enquiry', async ({ pag
   await page.getByRole('button', { name: 'Send with an enquiry' }).click()
   const message = page.getByRole('dialog').getByLabel('Message')
   await expect(message).toHaveValue(/1\. Aluminium bi-folding doors in Black\n {3}Note: Back of the house/)
-  await expect(message).toHaveValue(/YORK composite door in Red/)
+  await expect(message).toHaveValue(/York composite door in Red/)
 })
 
 test('a removed item can be restored to its place', async ({ page }) => {

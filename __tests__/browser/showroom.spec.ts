@@ -138,20 +138,20 @@ test.describe('the door designer', () => {
 
   test('shows the door of the address and updates with each choice', async ({ page }) => {
     await open(page, '/design-your-door?style=york&outside=blue#choices')
-    await expect(door(page)).toHaveAttribute('aria-label', /YORK composite door in Blue/)
+    await expect(door(page)).toHaveAttribute('aria-label', /York composite door in Blue/)
     await page.getByText('Colour outside', { exact: false }).first().click()
     await page
       .getByRole('group', { name: 'Colour outside' })
       .getByRole('radio', { name: 'Red' })
       .check({ force: true })
-    await expect(door(page)).toHaveAttribute('aria-label', /YORK composite door in Red/)
+    await expect(door(page)).toHaveAttribute('aria-label', /York composite door in Red/)
     await expect(page).toHaveURL(/outside=red/)
   })
 
   test('describes the door in the quote form', async ({ page }) => {
     await open(page, '/design-your-door?style=york&outside=blue#choices')
     await page.getByRole('button', { name: 'Get a quote for this door' }).click()
-    await expect(page.getByRole('dialog').getByLabel(/message/i)).toHaveValue(/YORK composite door in Blue/)
+    await expect(page.getByRole('dialog').getByLabel(/message/i)).toHaveValue(/York composite door in Blue/)
   })
 
   test('shows the door in an uploaded photograph, which is not sent', async ({ page }) => {

@@ -100,7 +100,7 @@ it('describes the door in words as it is chosen, and keeps it in the address', a
   await choose('Style', 'YORK')
   await choose('Colour outside', 'Blue')
   await choose('Side panels', 'Both sides')
-  expect(sentence()).toMatch(/YORK composite door in Blue outside/)
+  expect(sentence()).toMatch(/York composite door in Blue outside/)
   expect(address().get('style')).toBe('york')
   expect(address().get('outside')).toBe('blue')
   expect(address().get('side')).toBe('both')
@@ -120,7 +120,7 @@ it('begins with the style that is chosen, and leaves it there when another is', 
 
 it('opens the door that the address names', () => {
   renderDesigner('?style=york&outside=blue&hinge=right&top=yes&furniture=nonsense')
-  expect(sentence()).toMatch(/YORK composite door in Blue outside.*a top light.*hinges on the right/)
+  expect(sentence()).toMatch(/York composite door in Blue outside.*a top light.*hinges on the right/)
 })
 
 it('presets the range that the address names, and passes it on', async () => {
@@ -141,7 +141,7 @@ it('goes back one choice at a time', async () => {
   await choose('Style', 'YORK')
   await choose('Colour outside', 'Blue')
   await press('Undo')
-  expect(sentence()).toMatch(/YORK composite door in Anthracite Grey/)
+  expect(sentence()).toMatch(/York composite door in Anthracite Grey/)
   await press('Undo')
   expect(sentence()).toBe(before)
   expect(address().get('style')).toBe('kent')
@@ -153,11 +153,11 @@ it('keeps a door to compare with, and swaps the two', async () => {
   await press('Compare doors')
   await choose('Style', 'YORK')
   const words = () => [...document.querySelectorAll('figcaption')].map(({ textContent }) => textContent)
-  expect(words()[0]).toMatch(/^Now: YORK/)
-  expect(words()[1]).toMatch(/^Beside it: KENT/)
+  expect(words()[0]).toMatch(/^Now: York/)
+  expect(words()[1]).toMatch(/^Beside it: Kent/)
   await press('Swap the two doors')
-  expect(words()[0]).toMatch(/^Now: KENT/)
-  expect(words()[1]).toMatch(/^Beside it: YORK/)
+  expect(words()[0]).toMatch(/^Now: Kent/)
+  expect(words()[1]).toMatch(/^Beside it: York/)
   await press('Stop comparing')
   expect(words()).toHaveLength(1)
 })
@@ -167,7 +167,7 @@ it('opens the quote form with the door described and its link', async () => {
   await choose('Style', 'YORK')
   await press('Get a quote for this door')
   const [, { message }] = openDialog.mock.calls[0] as [string, { message: string }]
-  expect(message).toContain('YORK composite door')
+  expect(message).toContain('York composite door')
   expect(message).toContain(`${window.location.origin}/design-your-door?style=york`)
 })
 

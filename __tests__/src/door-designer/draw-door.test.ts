@@ -105,7 +105,7 @@ it('is the same drawing every time', () => {
 })
 
 it('tells what it shows', () => {
-  expect(draw({})).toMatch(/^<svg [^>]*role="img" aria-label="KENT composite door in [^"]+\.">/)
+  expect(draw({})).toMatch(/^<svg [^>]*role="img" aria-label="Kent composite door in [^"]+\.">/)
 })
 
 it('measures the whole door set', () => {

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Container } from '@/components/ui/container'
 import { FigureStrip } from '@/components/ui/figure-strip'
+import { media } from '@/theme/media'
 import { color } from '@/theme/tokens'
 
 /** A strip of the figures that matter most on this page. */
@@ -17,6 +18,10 @@ export function FiguresSection({ id, label, figures }: Queries.FiguresSectionFra
 
 const Strip = styled.section`
   border-bottom: 1px solid ${color.line};
+  /* On a phone each row of figures has a line of its own above it. */
+  ${media.tablet} {
+    border-top: 1px solid ${color.line};
+  }
 `
 
 export const query = graphql`

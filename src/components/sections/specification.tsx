@@ -58,7 +58,7 @@ function isProduct(row: Row): row is Row & { readonly to: string } {
 }
 
 /** A drawing at the end of a row. */
-const MARK: Room = { widths: [64, 112, 112], mostHeight: 64 }
+const MARK: Room = { widths: [48, 112, 112], mostHeight: 64 }
 
 /** A row's cells: in the last, after its words, the drawing of what they describe. */
 function cellsOf({ cells, drawing }: Row) {
@@ -82,7 +82,7 @@ const Drawn = styled.div`
     justify-self: center;
   }
   ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr) ${space[9]};
+    grid-template-columns: minmax(0, 1fr) ${space[8]};
   }
 `
 

@@ -25,9 +25,13 @@ export function describeDoor(design: Design, catalogue: DoorCatalogue): string {
     `${(furniture.get(design.furniture)?.name ?? design.furniture).toLowerCase()} furniture`,
     `hinges on the ${design.hinge}`,
   ].filter(Boolean)
-  const name = style?.name ?? design.style
+  const name = titleCase(style?.name ?? design.style)
   const kind = { stable: 'stable door', contemporary: 'contemporary door' }[style?.family ?? ''] ?? 'door'
   const frame = colour(design.frame)
   const article = /^[aeiou]/i.test(frame) ? 'an' : 'a'
   return `${name} composite ${kind} in ${paint}, in ${article} ${frame} frame, with ${listed(extras)}.`
+}
+
+function titleCase(name: string) {
+  return name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
