@@ -247,6 +247,19 @@ test('carries text typed into the card over to the panel', async ({ page }) => {
   await expect(panel(page).getByPlaceholder('Type your message...')).toHaveValue('Which glass is best?')
 })
 
+test('sends what was typed and sent in the card before its code has come', async ({ page }) => {
+  await answer(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const line = chat(page).getByPlaceholder('Type your message...')
+  await line.pressSequentially('Do you cover Harlow?')
+  await line.press('Enter')
+  release()
+  await expect(panel(page).getByText('Do you cover Harlow?')).toBeVisible()
+  await expect(panel(page).getByText('Gladly.')).toBeVisible()
+})
+
 test('causes no layout shift when it is hydrated', async ({ page }) => {
   await page.goto('/')
   await live(page)

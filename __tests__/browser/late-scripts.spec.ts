@@ -39,21 +39,6 @@ const PRESSES: Press[] = [
     isDone: (page) => expect(page.getByRole('dialog').getByLabel(/Service/)).toHaveValue(/Boarding Up/),
   },
   {
-    what: 'a question typed in the chat’s line and sent',
-    path: '/',
-    width: DESKTOP,
-    press: async (page) => {
-      const line = page.getByRole('complementary', { name: 'Chat' }).getByRole('textbox')
-      await line.fill('do you cover harlow')
-      await line.press('Enter')
-    },
-    isDone: async (page) => {
-      const said = page.getByRole('group', { name: 'Conversation' })
-      await expect(said.getByText('do you cover harlow')).toBeVisible()
-      await expect(said.getByText(/^Yes, we cover Harlow/)).toBeVisible()
-    },
-  },
-  {
     what: 'the expert dialog',
     path: '/doors/composite',
     width: PHONE,
