@@ -168,3 +168,11 @@ it('calms somebody whose mother was told at the door that her windows are illega
   )
   expect(text).toMatch(/needn't sign or pay anything/)
 })
+
+it('prices the lock and not a door for who asks a ballpark cost of barrels', async () => {
+  const { text } = await said(
+    'Landlord here. Tenant moved out without returning keys, need the lock barrels changed on 3 doors in Romford before new people go in on Friday. Ballpark cost?',
+  )
+  expect(text).toMatch(/type of cylinder decide it/)
+  expect(text).not.toContain('£')
+})
