@@ -3,9 +3,10 @@ import { vectorsIn } from './dots'
 import { EXAMPLES, INTENT_OF, INTENTS, type Intent } from './examples'
 import { keywordIndex } from './keywords'
 import { fit, isOfHouse, MOST_FIT, oppositeOf, unaskedIn } from './fit'
-import { likenesses, type Knowledge, type Scope } from './likeness'
+import { likenesses, type Knowledge, type Likeness, type Scope } from './likeness'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
+import { reranked } from './reranking'
 import { fixedVectors, vectorsOf } from './vectors'
 
 /** An intent with how well the request fits its examples: 1 is word for word. */
@@ -32,8 +33,8 @@ const NUMBERS = new Map(CLASSES.map((key, at) => [key, at]))
 const FIRST = CLASSES.map(() => INTENTS[0]!)
 KEYS.forEach((_, at, { length }) => (FIRST[NUMBERS.get(KEYS[length - 1 - at]!)!] = INTENTS[length - 1 - at]!))
 const CLASS_OF = INTENT_OF.map((intent) => NUMBERS.get(KEYS[intent]!)!)
-const MEMBERS = CLASSES.map(() => 0)
-CLASS_OF.forEach((one) => (MEMBERS[one]! += 1))
+const MEMBERS = CLASSES.map((): number[] => [])
+CLASS_OF.forEach((one, at) => MEMBERS[one]!.push(at))
 
 const keywords = keywordIndex(CLASSES)
 /** What the words of an answer as a whole add to its score, or take from it. */
@@ -103,7 +104,8 @@ const MOST_ADDED = KEYWORDS.most + MOST_FIT
 const ALONE = 0.9
 
 /** @param without - an example that does not count: for measuring */
-export function ranked(scores: Float32Array, request: Request, scope: Scope, without = -1): Match[] {
+export function ranked(likeness: Likeness, request: Request, scope: Scope, without = -1): Match[] {
+  const { scores } = likeness
   const named = new Set(request.entities.topics.flatMap(({ topic }) => [topic.id, topic.like ?? topic.id]))
   const about = [...new Set(scope.flatMap(({ id, like }) => [id, like ?? id]))]
   const families = new Set(scope.map(({ family }) => (family === 'offer' ? 'door' : family)).filter(isOfKind))
@@ -123,7 +125,7 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
   }
   const bases = best
     .map(({ first, second, at }, index) => {
-      const base = (MEMBERS[index] ?? 1) > 1 ? (first + second) / 2 : first * ALONE
+      const base = MEMBERS[index]!.length > 1 ? (first + second) / 2 : first * ALONE
       return { index, at, base: first === 0 ? -1 : base }
     })
     .sort((one, other) => other.base - one.base)
@@ -144,7 +146,19 @@ export function ranked(scores: Float32Array, request: Request, scope: Scope, wit
     found.sort((one, other) => other.score - one.score)
     found.length = Math.min(found.length, MOST_FOUND)
   }
-  return found
+  const [first] = found
+  // Whether we come to a place is looked up, and no matter of likeness.
+  if (first?.kind !== 'answer' || first.score >= CERTAIN || first.id === 'area') return found
+  return reranked(found, ({ kind, id, only }) => {
+    const index = NUMBERS.get(`${kind} ${id}`)!
+    const members = MEMBERS[index]!.filter((at) => at !== without)
+    return {
+      masked: Math.max(...members.map(likeness.masked)),
+      all: members.reduce((sum, at) => sum + likeness.plain(at), 0) / members.length,
+      words: words[index] ?? 0,
+      isOwn: only !== undefined,
+    }
+  })
 }
 
 /** 'Safer without replacing the whole door': what can be done to the old one comes first, what only sells a new one last. */

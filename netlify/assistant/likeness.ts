@@ -41,13 +41,22 @@ function countingFor(scope: Scope) {
   return about.length === 0 ? EVERY : [...FOR_ALL, ...about.flatMap((id) => FOR_ONE.get(id) ?? [])]
 }
 
-/** How alike a request is to each example; NaN where the example does not count. */
+/** How alike a request is to the examples. */
+export interface Likeness {
+  /** Of each, by its meaning and its words; NaN where the example does not count. */
+  scores: Float32Array
+  /** The cosine of one, as it is and with its names hidden: until the next request is compared. */
+  plain: (at: number) => number
+  masked: (at: number) => number
+}
+
+/** How alike a request is to each example. */
 export function likenesses(
   { masked }: Request,
   [plainVector, maskedVector]: readonly [Vector, Vector],
   { vectors, ...of }: Knowledge,
   scope: Scope,
-) {
+): Likeness {
   const scores = new Float32Array(EXAMPLES.length).fill(NaN)
   const counting = countingFor(scope)
   const [plain, hidden] = [vectors.cosines(plainVector, 0), vectors.cosines(maskedVector, 1)]
@@ -63,7 +72,7 @@ export function likenesses(
     const weight = (WORDS_SHARE * rarity(places.length)) / length
     for (const at of places) scores[at]! += weight / (WORD_LENGTHS[at] ?? 1)
   }
-  return scores
+  return { scores, plain: (at) => plain[of.plain[at]!]!, masked: (at) => hidden[of.masked[at]!]! }
 }
 
 /** One of the vectors, as numbers. */

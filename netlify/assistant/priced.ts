@@ -8,24 +8,28 @@ import { TOPICS, type Topic } from './topics'
 /** What is told at length, and then nothing asked but the price. */
 
 const BARE =
-  /[\w)][,.!?;:]?\s+(?:and |so |ok |roughly |about )*(?:how much(?:,? (?:is (?:it|that)|would (?:it|that) be|would (?:it|that) cost|will (?:it|that) (?:be|cost)|roughly|please|ish|for (?:all|the lot|everything)))?|what(?:['’]?s| is| would be) the (?:price|cost|damage)|rough (?:price|cost|idea)(?: please)?|ballpark(?: please)?)\W*$/i
+  /[\w)][,.!?;:]?\s+(?:and |so |ok |roughly |about )*(?:how much(?:,? (?:is (?:it|that)|would (?:it|that) be|would (?:it|that) cost|will (?:it|that) (?:be|cost)|roughly|please|ish|for (?:all|the lot|everything)))?|what(?:['’]?s| is| would be) the (?:price|cost|damage)|(?:rough|ballpark) (?:price|cost|idea|figure)(?: please)?|ballpark(?: please)?)\W*$/i
 
 /** From here it is a repair that is asked about. */
 const OF_REPAIR = 0.72
+/** Which of two answers that say much the same comes first is chance. */
+const NEAREST = 2
 
 /** 'White uPVC windows throughout, nine of them. How much?': what is known of their price, whatever the rest is like. */
 export function pricedFirst(
   { text, entities }: Request,
   topics: Topic[],
-  [best]: Match[] = [],
+  fitting: Match[] = [],
 ): First | undefined {
   if (!BARE.test(text)) return undefined
   // 'Lost my back door keys, can you change the lock and how much': no new door.
-  const isRepair = best && best.score >= OF_REPAIR && CARDS.get(best.id)?.file === 'services'
-  const repair = isRepair
-    ? TOPICS.find(({ family, id }) => family === 'service' && best.id.startsWith(id))
-    : undefined
-  const about = serviceOf(entities) ?? repair ?? (isRepair ? undefined : topics[0])
+  const mending = fitting
+    .slice(0, NEAREST)
+    .filter(({ id, score }) => score >= OF_REPAIR && CARDS.get(id)?.file === 'services')
+  const [repair] = mending.flatMap(
+    ({ id }) => TOPICS.find((topic) => topic.family === 'service' && id.startsWith(topic.id)) ?? [],
+  )
+  const about = serviceOf(entities) ?? repair ?? (mending.length > 0 ? undefined : topics[0])
   const ids = about
     ? [`${about.id}-cost`, `${about.id}-price`, `${about.like}-price`, `${about.family}s-price`]
     : []

@@ -168,3 +168,22 @@ it('calms somebody whose mother was told at the door that her windows are illega
   )
   expect(text).toMatch(/needn't sign or pay anything/)
 })
+
+/** What a second look at the answers that fit best puts first (reranking.ts). */
+it.each([
+  ['Can a cat flap be fitted in a fire door?', /^Please don't cut into one/],
+  ['Is a uPVC front door quicker to get than a composite one?', /no delivery times/],
+  ['Does the price of a door change with the colour?', /no colour prices/],
+  ['Do you do much work around Great Dunmow?', /^Yes, we cover Great Dunmow/],
+  ['Do we have to move out while the nine windows are fitted?', /^(?:No|You can usually stay)/],
+])('%s is answered to the point', async (question, answer) => {
+  expect((await said(question)).text).toMatch(answer)
+})
+
+it('prices the lock and not a door for who asks a ballpark cost of barrels', async () => {
+  const { text } = await said(
+    'Landlord here. Tenant moved out without returning keys, need the lock barrels changed on 3 doors in Romford before new people go in on Friday. Ballpark cost?',
+  )
+  expect(text).toMatch(/type of cylinder decide it/)
+  expect(text).not.toContain('£')
+})
