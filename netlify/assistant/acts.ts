@@ -85,9 +85,9 @@ const POLITE = new Set(
   okay fine right that is was it well appreciate appreciated i we are am`.split(/\s+/),
 )
 
-/** 'Don’t delete my details!', 'if anyone else rings, tell them nothing', 'don't contact the homeowner': the enquiry itself stands. */
+/** 'Don’t delete my details!', 'if anyone else rings, tell them nothing', 'nobody come without telling her first': the enquiry itself stands. */
 const KEEPS =
-  /\b(?:don['’]?t|dont|do not|never) (?:you )?(?:delete|remove|erase|wipe|lose|cancel)\b|\b(?:any|some)(?:one|body) else\b|\btell (?:them|him|her|nobody|no one)\b|\b(?:contact|ring|call|phone|text|bother|approach)(?:ing)? (?:her|him|them|mrs?\b|ms\b|miss\b|(?:the|my|our) (?!(?:number|mobile|phone|landline|house|home|office)\b))/i
+  /\b(?:don['’]?t|dont|do not|never) (?:you )?(?:delete|remove|erase|wipe|lose|cancel)\b|\b(?:any|some)(?:one|body) else\b|\btell (?:them|him|her|nobody|no one)\b|\bwithout (?:first )?(?:telling|asking|ringing|calling|warning|checking|letting|speaking|arranging)\b|\b(?:contact|ring|call|phone|text|bother|approach)(?:ing)? (?:her|him|them|mrs?\b|ms\b|miss\b|(?:the|my|our) (?!(?:number|mobile|phone|landline|house|home|office)\b))/i
 
 /** Keeps the number or address to oneself, in whatever words. */
 export const keepsNumber = (words: Words) => withholds(lineOf(words))

@@ -5,7 +5,7 @@ import { heardOf } from './heard'
 import type { Part } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
-import type { Event, State } from './state'
+import type { AskedService, Event, State } from './state'
 import { itemIn, namedIn, serviceIn } from './subjects'
 import type { Topic } from './topics'
 import { lineOf } from './words'
@@ -62,6 +62,21 @@ export const withoutOpening = (part: Part): Part => ({
   ...part,
   text: part.text.replace(/^Yes[,:;.] (\S)/, (_, first: string) => first.toUpperCase()),
 })
+
+/** 'Ask for [acoustic glazing](…)' */
+const OPENS_WITH_LINK = /^[^.!?]{0,30}\[/
+
+/** The service that a question is about, and not one that its answer speaks of by the way. */
+function workAsked(
+  { words, entities }: Request,
+  { intent, text }: Part,
+  service: Topic | undefined,
+): Pick<AskedService, 'label' | 'of'> | undefined {
+  if (!service || service.id === 'services') return undefined
+  const isOfWork = intent?.kind === 'service' || CARDS.get(intent?.id ?? '')?.file === 'services'
+  if (!isOfWork && !OPENS_WITH_LINK.test(text) && !PATTERNS.work.test(lineOf(words))) return undefined
+  return { label: service.label, of: entities.topics.map(({ topic }) => topic.label) }
+}
 
 /** @param named - what the message names, which stays the subject where the answer has none */
 export function answered(state: State, found: Part[], whole: Request, named: Topic[]): Answered {
@@ -135,6 +150,7 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
       isUnknown,
       isHeard: parts.includes(noted),
       isPassing,
+      asksFor: isNoted ? undefined : workAsked(whole, last, service),
     },
   }
 }

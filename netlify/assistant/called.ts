@@ -6,6 +6,7 @@ import { isTown } from './places'
 import type { Mention } from './reader'
 import { SPELT_OUT, THAT_IS_SPELT } from './spelling'
 import { mentionsIn } from './topics'
+import { withoutOtherEnd } from './whose'
 import { isCommonWord, tidy, wordsOf } from './words'
 
 /** From here a name is the writer's, or that of somebody who is to be rung. */
@@ -84,7 +85,9 @@ function isOther(name: string, text: string) {
   const at = Math.max(0, text.indexOf(name))
   return (
     /\b(?:me|myself) or (?:my \w+,? )?$/i.test(text.slice(0, at)) ||
-    /^,? is (?:her|his|their) name\b/i.test(text.slice(at + name.length))
+    /^,? is (?:her|his|their) name\b/i.test(text.slice(at + name.length)) ||
+    // 'If I'm out ask for Tracey'
+    !withoutOtherEnd(text).includes(name)
   )
 }
 

@@ -19,6 +19,7 @@ import { isNotUsed, usableOf, withUsable } from './usable'
 import { isOfStreet } from './whose'
 import { lineOf } from './words'
 import {
+  ALSO,
   CHOOSES,
   PREFERS_THOSE,
   letGoIn,
@@ -190,7 +191,9 @@ export function hear(before: State, said: Turn): Heard {
     wishes,
     named: isTheirs ? [] : namedIn(before, turn),
     // 'Scrap the French doors, we want sliding': the rest of the list stays.
-    isInstead: isInstead(turn.whole.words) && wishes.length > 0 && withdrawn.length === 0,
+    // 'I do want the door too, but in red instead': that is of the colour.
+    isInstead:
+      isInstead(turn.whole.words) && !ALSO.test(turn.text) && wishes.length > 0 && withdrawn.length === 0,
     isChosen: CHOOSES.test(heard.text) || PREFERS_THOSE.test(heard.text),
     isThose: PREFERS_THOSE.test(heard.text),
     isRetimed: PATTERNS.corrects.test(heard.text),

@@ -42,6 +42,9 @@ const NEVER_THEM =
 /** 'A visit where they ring the manager' */
 const RINGS = /\b(?:they|he|she|reps?|salesm[ae]n) (?:then )?(?:ring|call|phone)s? the\b/i
 
+const NOT_TO_RING =
+  "\\b(?:don['’]?t|do not|never|not to) (?:please )?(?:ring|call|phone|text|contact|bother|tell|speak to|talk to)"
+
 /** 'Please don’t ring Dad': the one who is named is not to be rung. */
 const NEVER_ONE = new RegExp(
   `\\b(?:don['’]?t|do not|never|not to|no need to|without) (?:please )?(?:ring|call|phone|text|contact|bother|tell|speak|talk)(?:ing)?(?: to)? (?:(?:my|our|the) )?(?:${RELATIONS}|(?:mum|dad|nan|gran|grandad))\\b`,
@@ -73,6 +76,9 @@ const BY_THE_WAY = new RegExp(
 
 /** Who of the visitor's own a message names, and whether it is they who are to be rung. */
 export function kinIn(message: string, before?: Kin): Kin | undefined {
+  // 'Don't ring Mark, it's a surprise': he is nobody to ring or to work for.
+  if (before?.name && new RegExp(`${NOT_TO_RING} ${before.name}\\b`, 'i').test(message) && !OF.test(message))
+    return { relation: before.relation, isRung: false }
   const text = withoutOtherEnd(message).replace(BY_THE_WAY, ' ')
   const [, own, bare] = OF.exec(text) ?? []
   const relation = (own ?? bare)?.toLowerCase() ?? before?.relation

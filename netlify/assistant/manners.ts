@@ -106,7 +106,7 @@ const BOTH_WRITTEN =
   /\b(?:text|txt|message) (?:me )?or (?:a )?whats ?app|\bwhats ?app (?:me )?or (?:a )?(?:text|txt|message)/i
 
 const IN_CASE =
-  /\be-?mail(?: address)? for [\w ]{2,24} is\b|\be-?mail\b[^.!?]{0,14}\b(?:if (?:you|u|it|they)|in case|as well|too|also)\b|\b(?:if (?:you|u) (?:need|want|like|prefer)|in case)\b[^.!?]{0,24}\be-?mail/i
+  /\be-?mail(?: address)? for [\w ]{2,24} is\b|\be-?mail\b[^.!?]{0,14}\b(?:if (?:you|u|it|they)|in case|as well|too|also)\b|\b(?:if (?:you|u) (?:need|want|like|prefer)|in case)\b[^.!?]{0,24}\be-?mail|\bif (?:you|u) (?:need|want|have) to (?:send|write|mail|post)\b/i
 
 /** 'E-mail okafor@…': where it is, and nothing of what is liked better. */
 const ONLY_ADDRESS = /^\W*(?:and |my |or )*e-?mail(?: address)?(?: is|:)? \S+@\S+\W*$/i

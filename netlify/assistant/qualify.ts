@@ -3,7 +3,7 @@ import { kinNote } from './kin'
 import { districtOf, offerFor } from './own-offer'
 import type { Found } from './slots'
 import { readBack } from './recap'
-import { reduce, type Slot, type State } from './state'
+import { reduce, type AskedService, type Slot, type State } from './state'
 import * as talk from './talk'
 import { BOARDING, mentionsIn } from './topics'
 import { listed, wordsOf } from './words'
@@ -139,6 +139,9 @@ function withoutGeneral(wishes: string[]) {
     if (own?.id === 'patio' && others.some(({ id }) => /^(?:aluminium-sliding|upvc-patio)$/.test(id)))
       return false
     if (!own?.group) return true
+    // 'Conservatory roof glass and conservatory'
+    if (wishes.some((other) => other !== wish && other.includes(wish) && !/door|window/.test(wish)))
+      return false
     if (!/^(doors?|windows?|new doors?)$/.test(wishes[at] ?? ''))
       return (
         !/(front|back) door/.test(wishes[at] ?? '') ||
@@ -152,9 +155,12 @@ function withoutGeneral(wishes: string[]) {
 }
 
 /** 'The back door' alone does not say that it is to have a cat flap. */
-function withServices(wishes: string[], named: string[]) {
+function withServices(wishes: string[], others: string[], asked: AskedService[]) {
   const kinds = wishes.flatMap(topicsNamed)
-  if (wishes.length === 0 || kinds.some(({ group, family }) => !group && family !== 'service')) return wishes
+  const isOfProduct = kinds.some(({ group, family }) => !group && family !== 'service')
+  const ofIt = asked.filter(({ of }) => !isOfProduct || of.some((label) => wishes.includes(label)))
+  const named = [...ofIt.map(({ label }) => label), ...others]
+  if (wishes.length === 0 || (isOfProduct && ofIt.length === 0)) return wishes
   const meant = named.filter((label) =>
     topicsNamed(label).some(
       ({ family }) => family === 'service' || kinds.some((kind) => kind.family === family),
@@ -175,12 +181,21 @@ const ofOffer = (wishes: string[], told: string[], postcode = '') =>
     ? ['composite door offer']
     : wishes
 
-function lead({ slots, wishes, named, told: answers, isComplaint }: State): QualifiedLead {
+function lead({
+  slots,
+  wishes,
+  named,
+  services,
+  gone = [],
+  told: answers,
+  isComplaint,
+}: State): QualifiedLead {
   const { name = '', place, details = [], manners = [], kin, self, ...rest } = slots
   const told = details.filter(
     (detail) => !wishes.some((wish) => wish.toLowerCase().includes(detail.toLowerCase())),
   )
-  const whole = withServices(ofOffer(wishes, answers, rest.postcode), named)
+  const asked = services.filter(({ label, isLate }) => !isLate && !gone.includes(label))
+  const whole = withServices(ofOffer(wishes, answers, rest.postcode), named, asked)
   const others = named.filter((label) => !whole.includes(label))
   const notes = [
     kinNote(name, kin, self),

@@ -39,6 +39,8 @@ export interface State {
   last?: Intent
   /** A service that the last answer spoke of. */
   service?: Topic | undefined
+  /** The services that were asked for, in their order, with the products that they were asked for of. */
+  services: AskedService[]
   /** The one thing of a list that it named. */
   item?: string | undefined
   /** The question that was answered last, as it stands by itself. */
@@ -73,12 +75,22 @@ export interface State {
   isClosing?: boolean
 }
 
+/** A service that was asked for. */
+export interface AskedService {
+  label: string
+  /** The products that the question named. */
+  of: string[]
+  /** After the details had been taken: asked, and not part of the enquiry before that is said. */
+  isLate: boolean
+}
+
 export const START: State = {
   stage: 'idle',
   tries: { service: 0, name: 0, contact: 0, urgency: 0 },
   slots: {},
   wishes: [],
   named: [],
+  services: [],
   topics: [],
   told: [],
   unknowns: 0,
@@ -117,6 +129,8 @@ export type Event =
       /** Those of the answers, in their order. */
       keys: string[]
       service: Topic | undefined
+      /** What was asked for, if it was work on something, and of what. */
+      asksFor?: Pick<AskedService, 'label' | 'of'> | undefined
       item: string | undefined
       question?: Request | undefined
       listed: Topic[]
@@ -186,6 +200,7 @@ export function reduce(state: State, event: Event): State {
         lastKey: event.keys.at(-1) ?? state.lastKey,
         told: [...state.told, ...event.keys],
         service: event.service,
+        services: withService(state, event.asksFor),
         ...(event.isHeard || (event.isPassing && state.wanted) ? {} : wantedBy(event)),
         item: event.item,
         question: event.question ?? state.question,
@@ -194,6 +209,11 @@ export function reduce(state: State, event: Event): State {
         heard: event.isHeard ? state.heard + 1 : state.heard,
       }
   }
+}
+
+function withService({ services, stage }: State, asked: Pick<AskedService, 'label' | 'of'> | undefined) {
+  if (!asked || services.some(({ label }) => label === asked.label)) return services
+  return [...services, { ...asked, isLate: stage === 'confirming' || stage === 'sent' }]
 }
 
 function withoutAsked(state: State): State {

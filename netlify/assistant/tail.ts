@@ -26,7 +26,8 @@ const PUT_RIGHT =
   /\b(?:sorry|oops|actually|wrong|typo|correction|meant?|make (?:it|that)|should (?:be|have been)|rather)\b\D{0,40}?(\d{3} ?\d{3}|\d{4,6})\b(?! ?(?:mm|cm|m|x|by|wide|high|pounds?|quid)\b)/i
 const MOST_NEW = 2
 
-const THEIRS = /\b(?:his|hers?|theirs?)\b/i
+const THEIRS =
+  /\b(?:his|hers|theirs) (?:is|ends?|finish)|\b(?:his|her|their) (?:number|mobile|phone|landline|one)\b/i
 /** 'The house is 58 on the end of the terrace', 'the last two are 1200 wide' */
 const ELSEWHERE =
   /\b(?:house|home|terrace|road|street|close|row|walls?|windows?|doors?|pane(?:l|s)*|gables?|elevation|month|year|week|wide|high|tall|deep|mm|cm|m|metres?|ft)\b/i

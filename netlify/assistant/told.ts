@@ -39,17 +39,23 @@ export const CHOOSES =
   /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+(?: ones?)? (?:then|actually)\b|\bdefinitely the\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with|back to the)|back to the|stick(?:ing)? with|put (?:it|that|me|us|them) down as|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
 /** 'I think I prefer those actually' */
 export const PREFERS_THOSE =
-  /\b(?:prefer|go (?:for|with)|have|like|want) (?:those|these|that one|the second(?: one)?s?|them) (?:actually|instead|better|more|then)\b|\b(?:those|these) instead\b/i
+  /\b(?:prefer|go (?:for|with)|have|like|want) (?:those|these|that one|the second(?: one)?s?|them) (?:actually|instead|better|more|then)\b|\b(?:those|these) instead\b|\bthat['’]?s (?:what|the (?:one|sort|kind|thing)) (?:i|we)(?:['’]?(?:m|re)| am| are)? ?(?:after|want|looking for|need)/i
+/** 'Yes, put that down too': what was asked about last. */
+const PUTS_DOWN =
+  /\b(?:put|add|include|pop|note) (?:that|it|those|this)(?: one| job)?(?: (?:down|on|in))?,? (?:too|as well|also)\b/i
 /** 'Actually two things, …': what follows is wanted as well, though it ends in a question. */
 const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
-const ALSO = /\b(also|as well|too(?=\W*$|[,.;!?])|both|plus|together)\b/i
+export const ALSO = /\b(also|as well|too(?=\W*$|[,.;!?])|both|plus|together)\b/i
 
 const NOT_MEANT = ['talk', 'drop'] as const
 
 /** What a message adds to the subject of the call. */
 export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   const { requests, matches } = turn
-  if (isDone(turn.whole.words)) return []
+  const putDown = PUTS_DOWN.test(turn.text)
+    ? (state.services.at(-1)?.label ?? state.wanted?.label)
+    : undefined
+  if (isDone(turn.whole.words)) return putDown ? [putDown] : []
   const isTaking = state.stage === 'collecting' || state.stage === 'confirming'
   const wished = requests.filter((request, at) => wishOf(request, matches[at] ?? []) !== undefined)
   const isWish = wished.length > 0
@@ -94,7 +100,13 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   const [last] = state.topics
   const isThose = all.length === 0 && PREFERS_THOSE.test(turn.text) && last && !last.group
   const named = [
-    ...new Set([...earlier, ...all, ...(own ? [own.trim()] : []), ...(isThose ? [last.label] : [])]),
+    ...new Set([
+      ...earlier,
+      ...(putDown ? [putDown] : []),
+      ...all,
+      ...(own ? [own.trim()] : []),
+      ...(isThose ? [last.label] : []),
+    ]),
   ]
   if (named.length > 0 || state.asked !== 'service' || !isTaking) return named
   // Asked what it is about and answered in words that no list has: their own words are best.
@@ -209,7 +221,7 @@ const AWAY = [
   /\b[Ii] live (?:\w+ )?in [A-Z][^.!?]{0,20}\b(?:can['’]?t|cannot|so)\b/,
   // 'My sister had one in Clacton', 'there's a firm in Chelmsford doing them cheaper': no place of the visitor's.
   /\b(?:sister|brother|friend|neighbou?r|mate|cousin|daughter|son|aunt|uncle)s? (?:had|has|got|did|bought)\b[^.!?]{0,40}\bin [A-Z]/,
-  /\b(?:sister|brother|friend|neighbou?r|mate|cousin|daughter|son|aunt|uncle|mum|dad|nan)s? (?:\w+ )?in [A-Z][a-z]+ (?:has|had|have|got|did|bought|said|says|paid)\b/,
+  /\b(?:sister|brother|friend|neighbou?r|mate|cousin|daughter|son|aunt|uncle|mum|dad|nan)s? (?:\w+ )?in [A-Z][\w'’]+(?: [A-Z][\w'’]+)? (?:has|had|have|got|did|bought|said|says|paid)\b/,
   // 'We're at my sister's in Norfolk'
   /\bat (?:my|our|his|her) (?:\w+ )?(?:sister|brother|friend|mate|cousin|daughter|son|aunt|uncle|mum|dad|nan|mother|father|parents|in-laws|caravan|cottage)['’]?s?['’]? (?:\w+ )?in [A-Z]/,
   /\b(?:a|another|some|one|this) (?:firm|company|place|shop|outfit|lot|bloke|guy) (?:in|from|over in) \w+/i,

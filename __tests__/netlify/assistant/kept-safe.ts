@@ -82,6 +82,25 @@ describe('what it is about', () => {
     expect(lead?.service).toBe('uPVC patio doors')
   })
 
+  it('is the work that was asked for, and the product that it is done to', async () => {
+    const { lead } = await said(
+      "Hiya do you fit cat flaps in glass? It's a upvc french door",
+      'Sian Prothero, sian.p@example.com, CM1 4RD',
+      "separate thing, we're on a main road and the front bedroom is so noisy. Is there anything you can do with the glass there?",
+      'Yes put that down too please',
+    )
+    expect(lead?.service).toBe('cat and dog flap installation and uPVC French doors and acoustic glazing')
+  })
+
+  it('is no repair that was only asked about once the details were taken', async () => {
+    const { lead } = await said(
+      'some of the double glazed units have gone cloudy inside. Do you replace just the glass or is it whole windows?',
+      'somebody should come and measure. Imran Qureshi, 07700 900276, CM20 1DP',
+      'also in red instead',
+    )
+    expect(lead?.service).toBe('double glazing replacements')
+  })
+
   it('is not whose number is not given, who is not to be rung either', async () => {
     const { lead } = await said(
       "I'm in CM17 and would like the front door on your offer. My husband uses a wheelchair",
@@ -90,6 +109,44 @@ describe('what it is about', () => {
     )
     expect(lead?.service).toBe('the composite door offer')
     expect(lead?.notes).not.toContain('Ring the')
+  })
+})
+
+describe('who is to be rung', () => {
+  it('is the one who takes the place of a surprised husband, on the number with another end', async () => {
+    const { lead } = await said(
+      'want sash windows at the front, four of them',
+      'You can get my husband Mark on 07700 900381 to arrange it. CM14 5TY',
+      "Wait no!! Don't ring Mark, it's a surprise for his birthday. Ring me, Charlotte Ives, the number is the same but ending 382 not 381",
+    )
+    expect(lead).toMatchObject({ name: 'Charlotte Ives', phone: '07700 900382' })
+    expect(lead?.notes).not.toContain('husband, Mark')
+  })
+
+  it('is not the one who only answers when she is out', async () => {
+    const { lead } = await said(
+      'Could somebody come to see fire rated glass for a nursery. Bhavna Patel, RM1 2LH',
+      "01632 960447 extension 12. If I'm out ask for Tracey.",
+    )
+    expect(lead).toMatchObject({ name: 'Bhavna Patel', phone: '01632 960447' })
+  })
+
+  it('is rung, and has a text where she does not answer', async () => {
+    const { lead } = await said(
+      'my back door needs boarding today, CM18 7EJ',
+      'kelly 07700 900602',
+      'ok if i dont pick up text me baby is sleeping',
+    )
+    expect(lead?.notes).toContain('Text if there is no answer')
+  })
+
+  it('stays so where nobody is to come without telling her', async () => {
+    const { lead } = await said(
+      'I want new glass in my conservatory roof. Joan Ashby, 01632 960118',
+      'My daughter would want to be here when somebody comes to look, so please would nobody come without telling her first.',
+    )
+    expect(lead).toMatchObject({ name: 'Joan Ashby', phone: '01632 960118' })
+    expect(lead).not.toHaveProperty('withdrawn')
   })
 })
 
