@@ -1,4 +1,8 @@
-import type { Match } from './intents'
+/** An answer that was found. */
+interface Found {
+  kind: string
+  score: number
+}
 
 /**
  * A second look at the answers that fit a request best. In: up to thirty, best first, and what else speaks for each. Out: the same,
@@ -28,7 +32,10 @@ const LOOKED_AT = 10
 /** How much more must speak for another before the first gives way: less is as often wrong as right. */
 const AHEAD = 0.045
 
-export function reranked(found: Match[], evidenceOf: (match: Match) => Evidence): Match[] {
+export function reranked<Match extends Found>(
+  found: Match[],
+  evidenceOf: (match: Match) => Evidence,
+): Match[] {
   const places = found.slice(0, LOOKED_AT).flatMap(({ kind }, at) => (kind === 'answer' ? [at] : []))
   const looked = places
     .map((at) => ({ match: found[at]!, worth: worthOf(found[at]!, evidenceOf) + (at === 0 ? AHEAD : 0) }))
@@ -38,7 +45,7 @@ export function reranked(found: Match[], evidenceOf: (match: Match) => Evidence)
   return all
 }
 
-function worthOf(match: Match, evidenceOf: (match: Match) => Evidence) {
+function worthOf<Match extends Found>(match: Match, evidenceOf: (match: Match) => Evidence) {
   const { masked, all, words, isOwn } = evidenceOf(match)
   return (
     match.score +

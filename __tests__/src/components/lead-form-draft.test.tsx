@@ -75,7 +75,7 @@ describe('a draft', () => {
     })
   })
 
-  it('keeps a message that is too long, to be shortened', async () => {
+  it('keeps a message that is too long, to be shortened', () => {
     const message = 'x'.repeat(4500)
     window.sessionStorage.setItem('draft:quote', JSON.stringify({ values: { message } }))
     renderForm()

@@ -52,6 +52,12 @@ export const corner = css`
       left: var(--from-corner, ${layout.margin});
     }
   }
+  ${media.landscape} {
+    html[data-page-chat-side='left-on-desktop'] & {
+      right: auto;
+      left: var(--from-corner, ${space[6]});
+    }
+  }
 `
 
 /** Where the button stands on a phone as long as the panel is closed: at the end of the call bar, over nothing of the page. */
