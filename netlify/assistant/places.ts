@@ -106,9 +106,12 @@ const AT_WORK =
 const AWAY =
   /(?:^|[\s,;(])(?:i['’]?m|i am|i live|we['’]?re|we are|we live)(?: \w+)? (?:in|at|near)\b[^.!?]*?(?=,? (?:but|though|and) (?:(?:it|this|that)['’]?s|(?:it|this|that) is) (?:for|at) )/i
 
+/** A text without where only the visitor is. */
+export const withoutAway = (text: string) => text.replace(AWAY, ' ')
+
 /** What a text says of where the work is, if it tells that from where the visitor is. */
 export function ofWork(said: string) {
-  const text = said.replace(AWAY, ' ')
+  const text = withoutAway(said)
   const { index = -1 } = AT_WORK.exec(text) ?? {}
   const rest = index > 0 ? text.slice(index) : ''
   return rest && (postcodeIn(rest) ?? townIn(rest)) ? rest : text

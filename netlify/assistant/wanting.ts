@@ -73,7 +73,8 @@ export function wishOf(request: Request, matches: Match[]): string | undefined {
   // 'Can I come and see some doors on a Saturday?' is their way to us, and nobody is to come to them.
   if ((wanted ?? wish?.id) === 'visit' && COMES_HERE.test(line) && isAsked) return undefined
   // 'Can you give me a price from the plans?' asks whether they are enough.
-  if ((wanted ?? wish?.id) === 'quote' && asks && FROM_PLANS.test(line) && isAsked) return undefined
+  if ((wanted ?? wish?.id) === 'quote' && asks && FROM_PLANS.test(line) && !/ come /.test(line) && isAsked)
+    return undefined
   const isSaid = wanted && SAYS[wanted].test(line) && !ASKS_WHO.test(line)
   if (isSaid && !(wanted === 'quote' && PATTERNS.startsPrice.test(line))) return wanted
   if (PATTERNS.callMe.test(line)) return wish && wish.score >= OF_WISH ? wish.id : 'call'
