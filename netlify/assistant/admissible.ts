@@ -33,8 +33,21 @@ const NEEDED = new Map([
     / (?:homework|project|essay|poem|story|song|code|cv|translate|maths?|times|plus|letter) /,
   ],
 ])
+/** With its name hidden, what is asked of one pane is what is asked of any: 'is self-cleaning glass a gimmick?' */
+const NAMED = new Map([
+  ['ambi-max-self-cleaning', / (?:max|long|longest|4 ?m|metre|4000\w*) /],
+  [
+    'composite-or-upvc-in-sun',
+    / (?:sun\w*|south|west|heat|hot|bak\w+|bow\w*|warp\w*|bend\w*|bent|blaz\w+|scorch\w*) /,
+  ],
+  [
+    'folding-or-sliding-children',
+    / (?:kid\w*|child\w*|toddlers?|bab\w+|dogs?|pupp\w+|pets?|fingers?|little|boys?|girls?|grand\w+|young\w*|twins) /,
+  ],
+])
 const hasNeeded = ({ id, score }: Match, { plain }: Request) =>
-  score >= CERTAIN || (NEEDED.get(id)?.test(` ${plain} `) ?? true)
+  (NAMED.get(id)?.test(` ${plain} `) ?? true) &&
+  (score >= CERTAIN || (NEEDED.get(id)?.test(` ${plain} `) ?? true))
 
 /** 'What do I put?' is not 'what is it?': what describes a product answers nobody who asks of something else. */
 function isDescribing({ id, only, score, example }: Match, { words }: Request) {

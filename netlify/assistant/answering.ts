@@ -11,6 +11,8 @@ import { answerToStory } from './story-answer'
 import { firstsFor, isCovered } from './firsts'
 import { better, sameAs } from './ranking'
 import { respond } from './respond'
+import { withYearFitted } from './guaranteed'
+import { withOfferSeen } from './own-offer'
 import { limitPart, toldSizePart } from './sizes'
 import type { State } from './state'
 import { namedIn, topicsFor, withSubject } from './subjects'
@@ -83,7 +85,10 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
   const size = hasSize(parts) ? undefined : toldSizePart(requests, topics)
-  parts = eachOnce(size ? [...parts, size] : parts, wanted).map((part) => withAskedColour(part, whole))
+  parts = eachOnce(size ? [...parts, size] : parts, wanted)
+    .map((part) => withAskedColour(part, whole))
+    .map((part) => withYearFitted(part, turn.text, turn.now))
+    .map((part) => ({ ...part, text: withOfferSeen(part.text, turn.text, whole.entities.place) }))
   // 'My English is not good', beside what is wanted.
   if (parts.length > 1) parts = parts.filter(({ key }) => key !== 'site-language')
   // 'Would that be all right?' asks nothing of its own.

@@ -28,6 +28,7 @@ export function asksIn(state: State, turn: Turn, wishes: (string | undefined)[],
     return (
       !wishes[at] &&
       !isLeaving &&
+      !(turn.requests.length > 1 && PRESSES.test(request.plain)) &&
       (!refusesCall(request.words) || asksAnyway(request, matches)) &&
       !(isTaking && (tellsStreet(request.text) || isChange(request))) &&
       mannersIn(request).length === 0 &&
@@ -60,6 +61,10 @@ function isChange({ text, words, entities }: Request) {
     !/\b(?:how|what|which|why|when)\b/i.test(text)
   )
 }
+
+/** 'If there was a fire she'd be stuck. Do you understand?': that asks nothing of its own. */
+const PRESSES =
+  /^(?:(?:do|can) (?:you|u) (?:not )?(?:understand|see|get (?:it|that|me|what i(?: a|')?m saying))|(?:do|can) (?:you|u) (?:see|get|know|understand) what i mean|(?:you )?(?:know|see) what i mean|get me|(?:you )?understand)(?: (?:that|this|me|now))?\W*$/
 
 /** Whether a request wants an answer, or only tells what was asked for. */
 function isQuestion(request: Request, matches: Match[], state: State, isBusy: boolean) {

@@ -20,13 +20,22 @@ function leansOn(
   const isOthers =
     whole !== undefined &&
     others.some((found) => found.slice(0, 2).some((one) => one.score >= OTHERS && sameAs(whole)(one)))
-  return asks && !place && !isOthers && LEANS.test(plain) && (own?.score ?? 0) + CLEARLY < (whole?.score ?? 0)
+  return (
+    asks &&
+    !place &&
+    !isOthers &&
+    LEANS.test(plain) &&
+    (own?.score ?? 0) + (OF_ONES.test(plain) ? -MUCH_LESS : CLEARLY) < (whole?.score ?? 0)
+  )
 }
 
 // 'A window or glass that stops noise' leans on nothing.
 const LEANS =
-  /(?<!\b(?:windows?|glass|doors?|ones?|something|anything|kind|type|sort|roof|lock|colou?r) )\bthat\b|\b(?:it|this|these|those|them)\b/
+  /(?<!\b(?:windows?|glass|doors?|ones?|something|anything|kind|type|sort|roof|lock|colou?r) )\bthat\b|\b(?:it|this|these|those|them|new ones?)\b/
 const CLEARLY = 0.04
+/** 'Need new ones?' is like 'need new windows', and is asked of what was told before it. */
+const OF_ONES = /\bnew ones?\b/
+const MUCH_LESS = 0.3
 const OTHERS = 0.7
 
 /** A question that is understood less well than this leaves the matter to the sentence before it. */
@@ -55,7 +64,11 @@ const isMatter = (request: Request, best: Match | undefined, later: Request[]) =
   ((best.kind === 'service' &&
     !isDependent(request) &&
     !later.some(({ asks, plain }) => asks && LEANS.test(plain))) ||
-    best.id === 'area')
+    best.id === 'area' ||
+    // 'There's a draught round the French doors, need it sorted': beside a question it wants an answer as well.
+    (best.kind === 'answer' && WANTS_DONE.test(request.plain)))
+const WANTS_DONE =
+  /\b(?:needs?|wants?) (?:(?:it|this|that|them|these) )?(?:to be |all )?(?:(?:sort|fix|mend|repair|stopp|cur|do)(?:ed|ing|ne)|cheap|quick)\b/
 /** 'Also my neighbour wants somebody to look at her misted window': beside what is asked, and well understood. */
 const ADDED = 0.7
 const isAdded = ({ text }: Request, best: Match | undefined) =>
@@ -68,9 +81,9 @@ const isCriterion = (each: Request[], at: number, best: Match | undefined) =>
   each.slice(0, at).some(({ asks }) => asks) &&
   best?.kind !== 'wish' &&
   (best?.score ?? 0) >= BACKGROUND
-/** 'Can one person do both?': each thing that was told before is meant. */
+/** 'Can one person do both?': each thing that was told before is meant; 'they're 1000 by 1500 both of them' asks nothing of it. */
 const BOTH =
-  /\b(?:both|all (?:three|of (?:it|that|them))|(?:do|fix|mend|quote|price|replace|look at|see) the lot)\b/
+  /(?<!\d[a-z]{0,2} )\b(?:both|all (?:three|of (?:it|that|them))|(?:do|fix|mend|quote|price|replace|look at|see) the lot)\b/
 /** From here it is what the message is about, where what it asks is not understood. */
 const PLAIN = 0.8
 const isPlain = (best: Match | undefined) => best?.kind === 'answer' && best.score >= PLAIN
@@ -88,6 +101,19 @@ interface Chosen {
   isOthers?: (match: Match) => boolean
 }
 
+/** 'Anyway, what I really wanted to ask is': after all that goes before, this is answered first. */
+const IN_FACT =
+  /\b(?:what (?:i|we)(?: (?:really|actually|mainly))? (?:want(?:ed)?|need(?:ed)?|meant) to (?:ask|know)|(?:my|the) (?:real|main|actual) question)\b/
+
+/** Whether a request is what the whole message was written for. */
+export const isMain = ({ asks, plain }: Request) => asks && IN_FACT.test(plain)
+
+/** The requests in the order in which they are answered. */
+function inTurn(each: Request[]) {
+  const all = each.map((request, at) => ({ request, at }))
+  return [...all.filter(({ request }) => isMain(request)), ...all.filter(({ request }) => !isMain(request))]
+}
+
 /** What of a message is answered: its questions, and statements that name a place or something to be mended. */
 export function chosenOf(
   { requests, matches, wholeMatches }: Turn,
@@ -100,8 +126,8 @@ export function chosenOf(
   const isUnclear = requests.every(
     ({ asks: isAsking }, at) => !isAsking || (matches[at]?.[0]?.score ?? 0) < SURE,
   )
-  return each
-    .map((request, at) => {
+  return inTurn(each)
+    .map(({ request, at }) => {
       const own = matches[at] ?? []
       const others = matches.filter((_, index) => index !== at && requests[index]?.asks)
       const isLeaning = !isWhole && leansOn(request, own, wholeMatches, others)

@@ -150,13 +150,17 @@ function isLoud(text: string, name: string) {
 /** 'uPVC' beside a window or patio door is what that is made of, and 'flush casement' beside a range its kind. */
 function withoutLoose(mentions: Mention[], stems: string[]) {
   const has = (ids: RegExp) => mentions.some(({ topic }) => ids.test(topic.id))
+  const isOffer =
+    has(/^offer$/) && !stems.some((stem) => /^(?:than|vs|versus|or|better|differ\w*|other)$/.test(stem))
   return mentions
     .map((mention) => ofMaterial(mention, stems))
-    .filter(({ at, length }) => {
+    .filter(({ at, length, topic }) => {
       const said = stems.slice(at, at + length).join(' ')
       // 'The windows, the old sliding ones' are no doors.
       if (/^sliding( one)?$/.test(said) && stems.some((stem) => /^(window|sash)$/.test(stem))) return false
       // 'She deals with it', 'a great deal of noise' speak of no offer.
+      // 'The leaflet about a composite door': that is the offer's, whose colours and price are asked.
+      if (/^(?:composite|doors|front-door)$/.test(topic.id) && isOffer) return false
       if (said === 'deal' && /^(with|of)$/.test(stems[at + length] ?? '')) return false
       if (said === 'upvc')
         return (mentions.length === 1 && stems.length <= 2) || has(/^(composite|truframe|comp-door)$/)

@@ -14,6 +14,12 @@ const OPPOSITES = [
     /\b(max|maximum|widest|biggest|largest|tallest|highest|longest)\b/,
     /\b(min|minimum|narrowest|smallest|shortest|lowest)\b/,
   ],
+  // Dew on the one side is no fault, and damp on the other.
+  [
+    /\b(?:condens\w*|wet|water|mist\w*|steam\w*|dew|damp|fog\w*)\b.*\b(?:outside|outer)\b|\b(?:outside|outer)\b.*\b(?:condens\w*|wet|water|mist\w*|steam\w*|dew|damp|fog\w*)\b/,
+    /\b(?:condens\w*|wet|water|mist\w*|steam\w*|dew|damp|fog\w*)\b.*\b(?:inside|inner)\b|\b(?:inside|inner)\b.*\b(?:condens\w*|wet|water|mist\w*|steam\w*|dew|damp|fog\w*)\b/,
+  ],
+  [/\b(?:saturdays?|sat)\b/, /\b(?:sundays?|sun)\b/],
   [/\b(darkest|densest|dark)\b/, /\b(lightest|brightest|clearest)\b/],
   ...['south', 'north', 'west', 'east'].map((side, _, sides) => [
     new RegExp(`\\b${side}\\b`),

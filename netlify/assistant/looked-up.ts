@@ -12,7 +12,7 @@ import { partFor } from './part-for'
 import { PATTERNS } from './patterns'
 import { offerAt, offerFor } from './own-offer'
 import { coverage, coverageOfAll } from './coverage'
-import { townsIn, type Place } from './places'
+import { townsIn, withoutAway, type Place } from './places'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 import { contentOf, lineOf, wordsOf } from './words'
@@ -148,7 +148,7 @@ const asPart = (text: string | undefined): Part | undefined => (text ? { text, k
 /** 'One's in Enfield, the other in Epping': both. */
 function ofSeveral({ text, words, entities: { place } }: Request, isOffer: boolean): Part | undefined {
   // 'Dad's in Brentwood and I'm in Leeds': the work is where he is.
-  const there = OF_KIN.test(text) ? text.replace(WHERE_I_AM, '') : text
+  const there = withoutAway(OF_KIN.test(text) ? text.replace(WHERE_I_AM, '') : text)
   const towns = isOffer || place?.code ? [] : townsIn(there === text ? words : wordsOf(there), there)
   return towns.length > (there === text ? 1 : 0) && towns.length <= MOST_TOWNS
     ? {

@@ -1,4 +1,5 @@
 import { offers, VALUES } from './catalogue'
+import { towns } from './places'
 
 /** The composite door offers of single districts. */
 
@@ -12,6 +13,20 @@ export function withOwnOffer(text: string, postcode = '') {
         `[$1](${own.path})`,
       )
     : text
+}
+
+const IN_SHOP =
+  /\b(?:in|at|from|by|of) (?:the |your |my |our )?(?:local )?(?:shop|store|supermarket|tills?|checkouts?)\b/i
+
+/** 'I saw it in the shop', 'I live in Bishop's Stortford': the page of those that the offer was made to. */
+export function withOfferSeen(text: string, said: string, place?: { name: string; code?: string }) {
+  const shop = offers.find(({ supermarket }) => supermarket)
+  const [first] = offers
+  const [name = ''] = shop?.supermarket?.split(' ') ?? []
+  const isShop = IN_SHOP.test(said) || (name !== '' && said.toLowerCase().includes(name.toLowerCase()))
+  if (isShop && shop && first)
+    return text.replace(new RegExp(`\\[The offer\\]\\(${first.path}\\)`), `[The offer](${shop.path})`)
+  return withOwnOffer(text, place?.code ?? towns[place?.name ?? ''])
 }
 
 /** That a district has an offer of its own, for somebody who lives there. */

@@ -102,8 +102,16 @@ const CORRECTS = /\b(?:sorry|no|wrong|mean|meant|actually|oops|correction)\b/i
 const AT_WORK =
   /\b(?:but|and)? ?(?:the|my|our|his|her|their|mum['’]?s|dad['’]?s) (?:new |other |rental )?(?:house|job|flat|shop|property|place|work|site|building|bungalow|room|address)(?:['’]?s| is)\b/i
 
+/** 'I'm in Leeds myself (LS8) but it's for my mum's house': where the visitor is, and not the work. */
+const AWAY =
+  /(?:^|[\s,;(])(?:i['’]?m|i am|i live|we['’]?re|we are|we live)(?: \w+)? (?:in|at|near)\b[^.!?]*?(?=,? (?:but|though|and) (?:(?:it|this|that)['’]?s|(?:it|this|that) is) (?:for|at) )/i
+
+/** A text without where only the visitor is. */
+export const withoutAway = (text: string) => text.replace(AWAY, ' ')
+
 /** What a text says of where the work is, if it tells that from where the visitor is. */
-export function ofWork(text: string) {
+export function ofWork(said: string) {
+  const text = withoutAway(said)
   const { index = -1 } = AT_WORK.exec(text) ?? {}
   const rest = index > 0 ? text.slice(index) : ''
   return rest && (postcodeIn(rest) ?? townIn(rest)) ? rest : text
@@ -130,7 +138,8 @@ const OWN =
 
 /** The place that a text names, by postcode first. */
 export function placeIn(text: string, { stems, said }: Words): Place | undefined {
-  const postcode = postcodeIn(ofWork(text))
+  const there = ofWork(text)
+  const postcode = postcodeIn(there)
   if (postcode) {
     const at = said.findIndex((word) => word.startsWith(postcode.code.toLowerCase()))
     const town = townIn(text)
@@ -138,7 +147,12 @@ export function placeIn(text: string, { stems, said }: Words): Place | undefined
     const name = town && codes.has(postcode.code) && !town.split(', ').some(isNamed) ? town : postcode.code
     return { name, code: postcode.code, isSaid: true, covered: codes.has(postcode.code), at, length: 1 }
   }
-  const all = entriesIn(stems).flatMap((entry) => placed(entry, stems, text))
+  // What is told of where the visitor is says nothing of the work.
+  const isThere = ({ stems: phrase }: Entry) =>
+    there === text || indexOfPhrase(wordsOf(there).stems, phrase) >= 0
+  const all = entriesIn(stems)
+    .filter(isThere)
+    .flatMap((entry) => placed(entry, stems, text))
   const own = all.find(({ at }) => OWN_PLACE.test(said.slice(0, at).join(' '))) ?? all[0]
   // 'Harlow, Church Langley' is one place: the list knows the town.
   const near = all.find((one) => own && (isBeside(own, one) || isBeside(one, own)))

@@ -44,8 +44,23 @@ const speaks = (best: Match | undefined) => best?.kind === 'answer' && best.scor
 const OF_MOVEMENT = / (?:slide|slides|sliding|hinge|hinged|swing|fold) /
 const OF_SIZE = /size|length|width|height|tall|wide|max/
 
+/** Answers of a colour on one side alone, and of what the sun does to it. */
+const OF_SIDES = /two-(?:sided|tone|colours)$|inside-outside$|-(?:sun|south|warp)$/
+
 /** An answer that compares two products. */
 const isOfPair = ({ id }: Match) => /-vs-/.test(id)
+
+/** 'Bi-folds or sliders, with two small children?': what the choice turns on has an answer, and the plain comparison is only nearer. */
+const turnsOn = (matches: Match[]) =>
+  matches.find(
+    (match) =>
+      match.kind === 'answer' &&
+      match.only === undefined &&
+      !isOfPair(match) &&
+      match.score >= OF_ALL &&
+      match.score >= (matches[0]?.score ?? 0) - OF_CHOICE,
+  )
+const OF_CHOICE = 0.1
 
 /** The written answer that fits. */
 function cardFor(
@@ -63,14 +78,20 @@ function cardFor(
   const isColour = isAboutColour && entities.colours.length > 0 && topics.length > 0
   // Which product has a colour is looked up; of colours else, what no answer is written of.
   const isLookedUp = PATTERNS.hasColour.test(lineOf(words)) || !(isOwn || isWritten(best))
-  if (isColour && isLookedUp && !PATTERNS.ofPrice.test(lineOf(words))) return undefined
+  // 'White inside, and brown to match outside': which lists have white is not what is asked.
+  const isOfSides = best?.kind === 'answer' && OF_SIDES.test(best.id) && best.score >= SPEAKS
+  if (isColour && isLookedUp && !isOfSides && !PATTERNS.ofPrice.test(lineOf(words))) return undefined
   return isOwn ? own : best?.kind === 'answer' && best.score >= GENERAL ? best : undefined
 }
 
 const EXTRA =
   / (?:is (?:that|it|this) (?:an )?extra|extra (?:cost|charge|over|on top)|cost(?:s|ing)? (?:any )?(?:more|extra)|(?:more|any) (?:expensive|dearer)|dearer|pricier|(?:the )?same price|surcharge) /
 const priceOfColour = ([topic]: Topic[]) =>
-  topic?.family === 'window' ? 'windows-colour-cost' : 'colour-price'
+  topic?.family === 'window'
+    ? 'windows-colour-cost'
+    : topic?.id === 'offer'
+      ? 'offers-colour-price'
+      : 'colour-price'
 
 const coloursOf = ({ entities }: Request) => entities.colours.map(({ name }) => name)
 
@@ -136,7 +157,8 @@ export function respond(request: Request, all: Match[], context: Context): Part 
   const card = isChoice
     ? isOwnAnswer && best.only === undefined
       ? best
-      : matches.find((match) => isOfPair(match) && match.score >= OWN && !isCompared(named))
+      : (turnsOn(matches) ??
+        matches.find((match) => isOfPair(match) && match.score >= OWN && !isCompared(named)))
     : cardFor(request, matches, topics, isAboutColour)
   const isOfSize =
     request.asks &&

@@ -1,4 +1,5 @@
 import { answered, isTold, type Answered } from './answered'
+import { isMain } from './choosing'
 import { eachOnce, OWN_NEED } from './each-once'
 import { productsOf } from './entities'
 import type { Match } from './intents'
@@ -41,7 +42,7 @@ export function answerToStory(
     const request = withPlace(withColours(requests[at] ?? whole, whole.entities.colours), whole, matches)
     const part = partIn(request, matches, state, background.slice(0, 1))
     const said = { ...part, isAside: false, isTold: false, score: Math.max(part.score ?? 0, WELL) }
-    places.set(said, at)
+    places.set(said, requests[at] && isMain(requests[at]) ? -1 : at)
     const own = (top: Match) => turn.matches[at]?.find(sameAs(top))?.score ?? 0
     if (requests[at]?.asks && matches[0] && own(matches[0]) >= OWN_NEED) needs.add(said)
     return said

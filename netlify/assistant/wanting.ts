@@ -29,6 +29,13 @@ const SAYS = {
 const SENDS_FOR =
   / (?:someone|somebody|anyone|anybody|one of you|a man|a surveyor) (?:please )?(?:to |can |could )?(?:come|measure|look|visit|pop|check|see|survey) /
 
+/** 'Could we pop in?' */
+const COMES_HERE =
+  / (?:can|could|may|might|shall|should) (?:i|we)(?: (?:just|both|all|still|also))? (?:come|pop|drop|call|visit|nip) /
+
+const FROM_PLANS =
+  / (?:from|off|on|by|with) (?:the |my |our |an? |some |these )?(?:\w+ )?(?:\w+ )?(?:plans?|drawings?|sketch|sketches|blueprints?) /
+
 /** 'Are you a real person or a robot?' */
 const ASKS_WHO =
   / (?:are|r) (?:you|u) (?:a |an |the |real |just |actual |really )*(?:real|person|human|robot|bot|computer|machine|ai) | is (?:this|that|it) (?:a |an |just )*(?:real|person|human|robot|bot|computer|machine|ai) /
@@ -63,6 +70,11 @@ export function wishOf(request: Request, matches: Match[]): string | undefined {
   const wanted = wantedOf(request, isSure ? SURE_ACT : WANTED)
   // 'Can anybody speak to me after 6?' asks to be rung.
   if (wanted === 'person' && notesIn([request])) return 'call'
+  // 'Can I come and see some doors on a Saturday?' is their way to us, and nobody is to come to them.
+  if ((wanted ?? wish?.id) === 'visit' && COMES_HERE.test(line) && isAsked) return undefined
+  // 'Can you give me a price from the plans?' asks whether they are enough.
+  if ((wanted ?? wish?.id) === 'quote' && asks && FROM_PLANS.test(line) && !/ come /.test(line) && isAsked)
+    return undefined
   const isSaid = wanted && SAYS[wanted].test(line) && !ASKS_WHO.test(line)
   if (isSaid && !(wanted === 'quote' && PATTERNS.startsPrice.test(line))) return wanted
   if (PATTERNS.callMe.test(line)) return wish && wish.score >= OF_WISH ? wish.id : 'call'

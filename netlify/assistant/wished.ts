@@ -30,7 +30,8 @@ export function featuresPart(
 ): Part | undefined {
   const other = cues.find((cue) => /^(?:glass|furniture)$/.test(cue))
   const [topic] = topics
-  if (!other || colours.length === 0 || !topic || !isOfHouse(topic.family)) return undefined
+  const isOfKind = topic && (isOfHouse(topic.family) || topic.family === 'offer')
+  if (!other || colours.length === 0 || !isOfKind) return undefined
   return joined([
     colourPart(
       colours.map(({ name }) => name),

@@ -1,0 +1,53 @@
+import type { Part } from './part'
+
+/** Whether what was fitted in a year that is said is still within the guarantee: who says '2017' is not asked for the year. */
+
+const YEARS = 10
+const OF_FAULT = /^guarantee-(?:fault-covered|2016)$/
+const IN_YEAR =
+  /\b(?:fitted|installed|put|did|done|from|bought|had|changed|replaced|supplied|in|since|back)\b[^.?!]*?\b((?:19|20)\d\d)\b/i
+const AGO =
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|\d{1,2}) ?(?:years?|yrs?) (?:ago|back|since)\b/i
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+}
+
+function yearOf(said: string, now: Date): number | undefined {
+  const [, year] = IN_YEAR.exec(said) ?? []
+  if (year) return Number(year)
+  const [, ago = ''] = AGO.exec(said) ?? []
+  return ago ? now.getFullYear() - (NUMBERS[ago.toLowerCase()] ?? Number(ago)) : undefined
+}
+
+export function withYearFitted(part: Part, said: string, now: Date): Part {
+  const year = OF_FAULT.test(part.key) ? yearOf(said, now) : undefined
+  const age = year === undefined ? -1 : now.getFullYear() - year
+  if (age < 0) return part
+  if (age > YEARS)
+    return {
+      ...part,
+      text: `Our guarantee's for 10 years, so ${year} is past it, I'm afraid. It can usually still be [put right](/services): ring {phone} with the address and what's wrong, and ask the price first.`,
+    }
+  if (age === YEARS)
+    return {
+      ...part,
+      text: `Our guarantee's for 10 years, so for ${year} it turns on the month. Ring {phone} or write to {email} with the address and a photo; they can look the date up.`,
+    }
+  return {
+    ...part,
+    text: `${year} is inside our 10-year guarantee. Whether this fault is covered I can't tell from here: ring {phone} or write to {email} with the address and a photo.`,
+  }
+}
