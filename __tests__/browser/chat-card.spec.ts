@@ -99,33 +99,39 @@ test('on a desktop all suggestions are in sight, whole', async ({ page }) => {
   expect(y + height).toBeLessThanOrEqual(picture.y + picture.height)
 })
 
-test('on a phone the line shows two suggestions whole, and no part of the next', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  expect((await boxOf(card(page))).height).toBeLessThanOrEqual(56)
-  const chips = chat(page).getByRole('group', { name: 'Suggestions' }).getByRole('button')
-  const close = await boxOf(chat(page).getByRole('button', { name: 'Close chat' }))
-  const [first, second, third] = [
-    await boxOf(chips.first()),
-    await boxOf(chips.nth(1)),
-    await boxOf(chips.nth(2)),
-  ]
-  expect(first.x).toBeLessThan(140)
-  expect(second.x + second.width).toBeLessThanOrEqual(close.x)
-  expect(third.x).toBeGreaterThanOrEqual(close.x)
-  // As high as a finger needs them, with all their words inside.
-  for (const { height } of [first, second, third]) expect(height).toBeGreaterThanOrEqual(44)
-  const isCut = await chips.evaluateAll((all) =>
-    all.map(
-      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-        scrollWidth > clientWidth || scrollHeight > clientHeight,
-    ),
-  )
-  expect(isCut).toEqual([false, false, false])
-  await chips.nth(2).scrollIntoViewIfNeeded()
-  const shown = await boxOf(chips.nth(2))
-  expect(shown.x + shown.width).toBeLessThanOrEqual(close.x)
-})
+for (const [route, firstText, next] of [
+  ['/', 'Check out our window options?', 'call'],
+  ['/conservatories/roof-lanterns', 'Check out our window options?', 'call'],
+  ['/doors/composite', SUGGESTION, 'call'],
+] as const) {
+  test(`on a phone the line of ${route} begins with a whole suggestion, and the others are a swipe away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(route)
+    expect((await boxOf(card(page))).height).toBeLessThanOrEqual(56)
+    const rail = chat(page).getByRole('group', { name: 'Suggestions' })
+    const edge = await rail.evaluate((one) => {
+      const fade = parseFloat(getComputedStyle(one).paddingRight)
+      return one.getBoundingClientRect().right - fade
+    })
+    const first = await boxOf(rail.getByRole('button', { name: firstText }))
+    expect(first.x).toBeLessThan(64)
+    expect(first.x + first.width).toBeLessThanOrEqual(edge)
+    // As high as a finger needs them, each on one line.
+    for (const chip of await rail.getByRole('button').all()) {
+      const { y, height } = await boxOf(chip)
+      expect([y, height]).toEqual([first.y, first.height])
+      expect(height).toBeGreaterThanOrEqual(44)
+    }
+    expect((await boxOf(rail.locator(`[data-action="${next}"]`))).x).toBe(first.x + first.width + 6)
+    await rail.evaluate((one) => one.scrollTo({ left: one.scrollWidth, behavior: 'instant' }))
+    const rights = await rail
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+    expect(Math.max(...rights)).toBeLessThanOrEqual(edge + 1)
+  })
+}
 
 test('on a phone it folds to its button while the visitor reads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -193,7 +199,8 @@ test('begins with the suggestion that is about the page', async ({ page }) => {
   for (const [route, first] of [
     ['/doors', SUGGESTION],
     ['/windows', 'Check out our window options?'],
-    ['/services', 'Want to book a call with one of our professionals?'],
+    ['/windows/sliding-sash', 'Check out our window options?'],
+    ['/services', 'Check out our window options?'],
   ] as const) {
     await page.goto(route)
     const chips = chat(page).getByRole('group', { name: 'Suggestions' }).getByRole('button')

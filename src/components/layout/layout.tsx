@@ -28,12 +28,11 @@ function SiteLinks() {
 
 /** Pages on which composite doors are a likely wish. */
 const ABOUT_DOORS =
-  /^\/(?:(?:doors(?:\/(?:composite|truframe-composite|comp-door))?|design-your-door|street-front|offers\/.*)\/?)?$/
+  /^\/(?:doors(?:\/(?:composite|truframe-composite|comp-door))?|design-your-door|street-front|offers\/.*)\/?$/
 
-/** Which of the chat's suggestions comes first: the one that is about this page, else the one that fits any. */
+/** Which of the chat's suggestions comes first: the one about this page's doors, else the short one, and the call before the doors. */
 function firstSuggestion(pathname: string) {
-  if (/^\/windows\/?$/.test(pathname)) return 'windows'
-  return ABOUT_DOORS.test(pathname) ? undefined : 'call'
+  return ABOUT_DOORS.test(pathname) ? undefined : 'windows'
 }
 
 interface LayoutProps {

@@ -4,51 +4,56 @@ import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 import { Points } from './offer-points'
 
-/** Why to choose us: four reasons, side by side. */
+/** Why to choose us: four reasons, a list beside their heading, unlike the columns above it. */
 export function OfferWhy({ terms }: { terms: Queries.OfferTermsFragment }) {
   return (
     <Band>
-      <BandHead heading={terms.whyHeading} />
-      <Four>
-        <Points points={terms.why} />
-      </Four>
+      <Halves>
+        <BandHead heading={terms.whyHeading} />
+        <Four>
+          <Points points={terms.why} />
+        </Four>
+      </Halves>
     </Band>
   )
 }
 
-/** On a tablet two by two, on a phone one below the other, with lines between them. */
-const Four = styled.ul`
+const Halves = styled.div`
   display: grid;
-  gap: ${space[7]} ${space[6]};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  grid-template-columns: minmax(0, 1fr);
   ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    gap: ${space[8]};
   }
+`
+
+/** A row each, with lines between them; its words stand beside its title, on a phone below. */
+const Four = styled.ul`
+  border-bottom: 1px solid ${color.line};
   li {
-    padding-top: ${space[4]};
+    display: grid;
+    gap: ${space[2]} ${space[6]};
+    padding-block: ${space[4]};
     border-top: 1px solid ${color.line};
   }
   h3 {
-    margin-bottom: ${space[3]};
+    font-size: 19px;
   }
   p {
+    font-size: ${size.small};
+    line-height: 1.5;
     color: ${color.inkSoft};
   }
-  ${media.narrow} {
-    gap: 0;
-    border-bottom: 1px solid ${color.line};
+  ${media.tablet} {
     li {
-      padding: ${space[4]} 0;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+      padding-block: ${space[5]};
     }
     h3 {
-      margin-bottom: ${space[2]};
-      font-size: 19px;
+      font-size: ${size.h3};
     }
     p {
-      font-size: ${size.small};
-      line-height: 1.5;
+      font-size: ${size.body};
     }
   }
 `

@@ -37,6 +37,15 @@ const Frame = styled.figure`
       margin-right: -${layout.gutter};
     }
   }
+  /* From the bar that it hangs from to where the content ends. */
+  ${media.desktop} {
+    figcaption {
+      left: calc(200% / 3);
+      max-width: none;
+      margin-right: 0;
+      padding-right: ${space[6]};
+    }
+  }
   ${media.phone} {
     figcaption {
       position: static;

@@ -179,7 +179,7 @@ const Words = styled.div<{ $hasEmergency: boolean }>`
   }
   ${media.desktop} {
     grid-template-columns: ${({ $hasEmergency }) => ($hasEmergency ? '1fr 1fr' : 'minmax(0, 7fr) minmax(0, 5fr)')};
-    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'start' : 'end')};
+    align-items: ${({ $hasEmergency }) => ($hasEmergency ? 'stretch' : 'end')};
   }
   > div:last-child {
     ${leftToCallBar}

@@ -41,9 +41,6 @@ const Houses = styled.fieldset`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${layout.bar};
   max-width: 520px;
-  ${media.narrow} {
-    margin-bottom: ${space[3]};
-  }
   legend {
     ${visuallyHidden}
   }
@@ -59,7 +56,7 @@ const Houses = styled.fieldset`
     display: block;
     aspect-ratio: 7 / 6;
     ${media.narrow} {
-      aspect-ratio: 7 / 4;
+      aspect-ratio: 2;
     }
     border-radius: ${layout.radius};
   }

@@ -6,7 +6,7 @@ import { color, layout, size, space } from '@/theme/tokens'
 const HEADER_ON_PHONE = '61px'
 
 /** Height of the picture while it stands above the choices: they need their part of the screen. */
-const STAGE = 'min(80vw, 29svh + 24px)'
+const STAGE = 'min(80vw, 29svh + 56px)'
 
 /** As wide as two rows of finishes are, and the margin of the page. */
 const CHOICES = `calc(${layout.margin} + clamp(332px, 36vw, 508px))`
@@ -54,7 +54,7 @@ export const Stage = styled.div`
 `
 
 export const Head = styled.div`
-  padding: ${space[5]} ${layout.gutterPhone} ${space[3]};
+  padding: ${space[5]} ${layout.gutterPhone} ${space[1]};
   h1 {
     font-size: ${size.h1Tool};
   }
@@ -81,7 +81,7 @@ export const Controls = styled.div`
   display: grid;
   gap: ${space[3]};
   align-content: start;
-  padding: ${space[3]} ${layout.gutterPhone} ${space[6]};
+  padding: ${space[1]} ${layout.gutterPhone} ${space[6]};
   fieldset {
     min-width: 0;
   }

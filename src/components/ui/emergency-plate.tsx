@@ -59,7 +59,10 @@ const More = styled(SiteLink)`
   padding-block: ${space[3]};
 `
 
-/** Beside a page's own words, where there is room, the question and the number stand side by side. */
+/**
+ * Below a page's own words, where there is room, question and number stand side by side; beside them the number and the way on stand
+ * in one row at the plate's foot.
+ */
 const Plate = styled.aside`
   display: grid;
   gap: ${space[4]} ${space[6]};
@@ -78,7 +81,7 @@ const Plate = styled.aside`
     min-height: 1.6em;
     color: ${color.onDarkSoft};
   }
-  ${media.tablet} {
+  ${media.tabletOnly} {
     &:not([data-emergency]) {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
@@ -87,6 +90,16 @@ const Plate = styled.aside`
       }
       [href^='tel:'] {
         font-size: 28px;
+      }
+    }
+  }
+  ${media.desktop} {
+    &:not([data-emergency]) {
+      align-content: space-between;
+      > :last-child {
+        grid-template-columns: auto 1fr;
+        gap: ${space[6]};
+        align-items: center;
       }
     }
   }

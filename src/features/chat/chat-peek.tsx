@@ -24,7 +24,7 @@ interface ChatPeekProps {
 
 /**
  * The chat's first form. Wide: a card with greeting, suggestions and one line to type; over pictures and below the first screen
- * a line, whose suggestions unfold when it is touched. Below 768 px: a bar above the call bar, with two suggestions in sight and
+ * a line, whose suggestions unfold when it is touched. Below 768 px: a bar above the call bar, with the first suggestion whole and
  * the next a swipe away; it folds away as the visitor scrolls. Folded or closed, the round button is left.
  */
 export function ChatPeek(props: ChatPeekProps) {

@@ -208,7 +208,7 @@ export const Greeting = styled.button`
   ${media.narrow} {
     ${inAWord}
     place-content: center;
-    width: 52px;
+    width: 44px;
     min-height: 52px;
     padding: 0;
     color: ${color.brick};
@@ -235,28 +235,33 @@ export const Close = styled.button`
   cursor: pointer;
   ${inLine(`top: ${space[1]};`)}
   ${media.narrow} {
-    position: static;
+    position: relative;
     order: 1;
     flex: none;
+    width: 52px;
     height: 52px;
   }
 `
 
-/** One below the other, each whole; on a phone two beside each other, and by a swipe the next: none is ever cut off. */
+/**
+ * One below the other, each whole; on a phone each on one line, in a row that is swiped. Its far edge fades, so that the next is seen
+ * to go on; the fade lies beside the cross, in the button's own margin.
+ */
 export const Chips = styled.div`
   display: grid;
   gap: ${space[1]};
   padding: 0 ${space[5]};
   ${media.narrow} {
+    --fade: 24px;
+    display: flex;
     flex: 1;
     min-width: 0;
-    grid-auto-flow: column;
-    grid-auto-columns: calc((100% - ${space[2]}) / 2);
     gap: ${space[2]};
-    padding: 2px 0;
+    margin-right: -16px;
+    padding: ${space[1]} var(--fade) ${space[1]} 0;
     overflow-x: auto;
-    scroll-snap-type: x mandatory;
     scrollbar-width: none;
+    mask-image: linear-gradient(to left, transparent, #000 var(--fade));
   }
   /* Above the line, which stays where it is: nothing moves away from the pointer. */
   ${inLine(`
@@ -278,10 +283,10 @@ export const Chips = styled.div`
     font-size: 13px;
     line-height: 1.2;
     ${media.narrow} {
-      scroll-snap-align: start;
+      flex: none;
       min-height: 44px;
-      padding: 1px ${space[3]};
-      text-wrap: pretty;
+      padding: 0 ${space[3]};
+      white-space: nowrap;
       /* Around it the row's edge would cut it off. */
       outline-offset: -4px;
     }
@@ -292,9 +297,11 @@ export const Chips = styled.div`
     text-align: left;
     cursor: pointer;
     transition: border-color ${motion.quick};
-    html[data-page-chat-first='windows'] &[data-action='windows'],
-    html[data-page-chat-first='call'] &[data-action='call'] {
+    html[data-page-chat-first='windows'] &[data-action='windows'] {
       order: -1;
+    }
+    html[data-page-chat-first='windows'] &[data-action='doors'] {
+      order: 1;
     }
     &:hover {
       border-color: ${color.brick};

@@ -45,7 +45,7 @@ export const PHOTO_WIDTH = { phone: 0.83, wide: 0.76 }
 const HEADER_ON_PHONE = '61px'
 
 /** On a desktop the bar over the choices is about as high: a sentence of three lines, and the buttons. */
-const BAR_HEIGHT = '156px'
+const BAR_HEIGHT = '172px'
 
 const PHOTO = `calc(${PHOTO_WIDTH.wide} * ${STAGE_HEIGHT.wide})`
 
@@ -166,6 +166,7 @@ export const SaidBelow = styled(Said)`
   }
   ${media.desktop} {
     display: block;
+    padding-bottom: ${space[6]};
     font-size: ${size.body};
     line-height: 1.35;
   }

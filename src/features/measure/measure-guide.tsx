@@ -54,13 +54,13 @@ export function MeasureGuide(props: Guide) {
       </Head>
       <ol>
         <FirstStep>
+          <Asked>
+            <h2>
+              <Numeral aria-hidden="true">1</Numeral> {kindsTitle}
+            </h2>
+            <p>{kindsText}</p>
+          </Asked>
           <KindSheet>
-            <Asked>
-              <h2>
-                <Numeral aria-hidden="true">1</Numeral> {kindsTitle}
-              </h2>
-              <p>{kindsText}</p>
-            </Asked>
             <KindChoice kinds={kinds} chosen={current.kind} onChoose={(kind) => change({ kind })} />
           </KindSheet>
           <Words>

@@ -74,12 +74,12 @@ export const Step = styled.li`
   }
 `
 
-/** What it asks stands above the choices, on their plate, and the field at the right level with them. */
+/** What it asks comes before the choices; on a desktop it stands above the field, as with the steps that follow. */
 export const FirstStep = styled(Step)`
   ${media.desktop} {
-    grid-template-rows: auto auto;
-    > :first-child {
-      grid-row: 1 / 3;
+    grid-template-rows: auto 1fr;
+    > :nth-child(2) {
+      grid-area: 1 / 1 / 3;
     }
     > :last-child {
       grid-area: 2 / 2;
@@ -90,7 +90,7 @@ export const FirstStep = styled(Step)`
   @media print {
     grid-template-rows: auto 1fr;
     row-gap: 2mm;
-    > :first-child {
+    > :nth-child(2) {
       display: contents;
     }
     fieldset {
@@ -127,14 +127,12 @@ export const Sheet = styled.div`
   }
 `
 
-/** Holds choices below the words that ask for them. */
+/** Holds choices. */
 export const KindSheet = styled(Sheet)`
   ${media.tablet} {
     justify-items: stretch;
   }
   ${media.desktop} {
-    grid-template-rows: subgrid;
-    row-gap: ${space[5]};
     padding: ${space[7]} ${space[9]} ${space[7]} ${layout.margin};
   }
 `
@@ -159,19 +157,20 @@ const asked = css`
   }
 `
 
-/** What the first step asks; on a phone above the plate, as what the others ask stands above their drawings. */
+/** What the first step asks: above the choices, on a desktop at their right. */
 export const Asked = styled.div`
   display: grid;
   gap: ${space[4]};
   ${asked}
   @media screen and (max-width: 767px) {
     gap: ${space[3]};
-    margin: -${space[6]} -${layout.gutterPhone} ${space[6]};
     padding: ${space[5]} ${layout.gutterPhone} ${space[4]};
-    background: ${color.chalk};
   }
   ${media.tabletOnly} {
-    margin-bottom: ${space[5]};
+    padding: ${space[5]} ${layout.gutter};
+  }
+  ${media.desktop} {
+    padding: ${space[8]} ${layout.margin} ${space[4]} ${space[9]};
   }
 `
 
