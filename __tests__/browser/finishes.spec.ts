@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { ciede2000, rgbOf } from '../support/colour'
-import { json, seen, shots } from './support/painted'
+import { json, median, seen, shots } from './support/painted'
 import { boxOf, expectNoise, live, liveForm, settled, test } from './support/test'
 
 /** How far a finish in the page may look from its catalogue colour. */
@@ -66,6 +67,23 @@ for (const { path, height, size, flat, items, ready } of pages) {
     expect(far).toEqual([])
   })
 }
+
+test('a picture is painted up to the plate of words that lies over it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/windows/flush-sash')
+  await live(page)
+  // Of the whole window: a part of it is drawn anew for its screenshot.
+  const stile = async () =>
+    median(
+      await sharp(await page.screenshot())
+        .extract({ left: 468, top: 240, width: 6, height: 20 })
+        .toBuffer(),
+    )
+  const green = await stile()
+  await finish(page, 'Cedarwood').click()
+  await expect(frame(page)).toHaveAttribute('data-finish', 'cedarwood')
+  await expect.poll(async () => ciede2000(await stile(), green)).toBeGreaterThan(20)
+})
 
 test('an offer shows the chosen colour in the gallery and beside the order form', async ({ page }) => {
   await page.goto('/offers/cm17')

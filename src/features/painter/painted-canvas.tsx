@@ -18,8 +18,6 @@ const Canvas = styled.canvas<{ $isShown: boolean }>`
   height: 100%;
   object-fit: cover;
   pointer-events: none;
-  /* A layer of its own: without a graphics card Chromium leaves a rectangle beside what lies over the picture unpainted. */
-  will-change: transform;
   opacity: ${({ $isShown }) => Number($isShown)};
   transition: opacity ${motion.calm};
   ${media.calm} {

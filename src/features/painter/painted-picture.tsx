@@ -92,6 +92,8 @@ export function PaintedPicture({
 const Frame = styled.div<{ $position?: string; $zoom: number; $wing?: WingShape }>`
   position: relative;
   overflow: hidden;
+  /* Drawn as one: without a graphics card Chromium leaves the canvas unpainted in a rectangle beside the plate that lies over it. */
+  opacity: 0.999;
   > * {
     object-position: ${({ $position }) => $position};
     ${media.narrow} {
