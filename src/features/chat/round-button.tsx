@@ -52,8 +52,9 @@ export const corner = css`
       left: var(--from-corner, ${layout.margin});
     }
   }
+  /* There the columns stand below each other, but where a page begins with its tool. */
   ${media.landscape} {
-    html[data-page-chat-side='left-on-desktop'] & {
+    html[data-page-tool-first][data-page-chat-side='left-on-desktop'] & {
       right: auto;
       left: var(--from-corner, ${space[6]});
     }
