@@ -1,4 +1,5 @@
 import type { Part } from './part'
+import { DIGITS } from './spoken'
 
 /** Whether what was fitted in a year that is said is still within the guarantee: who says '2017' is not asked for the year. */
 
@@ -8,28 +9,11 @@ const IN_YEAR =
   /\b(?:fitted|installed|put|did|done|from|bought|had|changed|replaced|supplied|in|since|back)\b[^.?!]*?\b((?:19|20)\d\d)\b/i
 const AGO =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|\d{1,2}) ?(?:years?|yrs?) (?:ago|back|since)\b/i
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-}
-
 function yearOf(said: string, now: Date): number | undefined {
   const [, year] = IN_YEAR.exec(said) ?? []
   if (year) return Number(year)
   const [, ago = ''] = AGO.exec(said) ?? []
-  return ago ? now.getFullYear() - (NUMBERS[ago.toLowerCase()] ?? Number(ago)) : undefined
+  return ago ? now.getFullYear() - Number(DIGITS.get(ago.toLowerCase()) ?? ago) : undefined
 }
 
 export function withYearFitted(part: Part, said: string, now: Date): Part {

@@ -6,7 +6,8 @@ const UNITS = 'zero one two three four five six seven eight nine'.split(' ')
 const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const TIMES: Record<string, number> = { double: 2, dbl: 2, triple: 3, treble: 3 }
-const DIGITS = new Map<string, string>([
+/** Words of numbers, and their figures. */
+export const DIGITS: ReadonlyMap<string, string> = new Map([
   ...UNITS.map((word, at) => [word, String(at)] as const),
   ...TEENS.map((word, at) => [word, String(at + 10)] as const),
   ...TENS.map((word, at) => [word, String((at + 2) * 10)] as const),
