@@ -288,3 +288,40 @@ test('is absent from embedded pages', async ({ page }) => {
   await live(page)
   await expect(chat(page)).toHaveCount(0)
 })
+
+for (const width of [390, 1280]) {
+  test(`over a conversation that goes on there are no suggestions, at ${width} px`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.chatHistory = JSON.stringify([
+        { role: 'assistant', content: 'Hi', timestamp: new Date() },
+        { role: 'user', content: 'Do you fit cat flaps?', timestamp: new Date() },
+      ])
+    })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await live(page)
+    await expect(chat(page).getByRole('button', { name: SUGGESTION })).toBeHidden()
+    await expect(chat(page).getByText(INVITATION)).toBeHidden()
+    if (width === 390) await round(page).click()
+    else await chat(page).getByRole('button', { name: WELCOME }).click()
+    await expect(panel(page)).toContainText('Do you fit cat flaps?')
+  })
+}
+
+for (const route of ['/design-your-door', '/measure', '/contact']) {
+  test(`once it is closed, the button of ${route} is at the bottom right`, async ({ page }) => {
+    for (const [width, height] of [
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(route)
+      await live(page)
+      const close = chat(page).getByRole('button', { name: 'Close chat' })
+      if (await close.isVisible()) await close.click()
+      const box = await boxOf(round(page))
+      expect(width - box.x - box.width).toBeLessThan(40)
+      expect(height - box.y - box.height).toBeLessThan(40)
+    }
+  })
+}

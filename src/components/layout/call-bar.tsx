@@ -35,7 +35,7 @@ const Bar = styled.aside`
     /* Room for the chat's button, once its card has been closed or has folded away. */
     html:is(
         [data-chat='closed'],
-        :is([data-below], [data-foot='taken'], [data-page-form-here]):not([data-chat='open'])
+        :is([data-below], [data-talked], [data-foot='taken'], [data-page-form-here]):not([data-chat='open'])
       )
       & {
       padding-right: calc(${layout.callBarEnd} + ${space[4]} + ${space[3]});

@@ -8,7 +8,6 @@ import { onAskAssistant } from '@/lib/chat'
 import { media } from '@/theme/media'
 import { ChatPeek } from './chat-peek'
 import type { ChatWidgetProps } from './chat-widget'
-import { hasVisitorTalked } from './has-visitor-talked'
 import type { Opening } from './opening'
 import { readSession, rememberPanel as remember } from './session'
 
@@ -79,7 +78,6 @@ export function ChatHost() {
   return (
     <ChatPeek
       isClosed={isClosed}
-      hasTalked={isHydrated && hasVisitorTalked()}
       isLoading={isLoading}
       roundRef={round}
       inputRef={typed}

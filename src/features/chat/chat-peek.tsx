@@ -9,8 +9,6 @@ import { Round, SpeechIcon } from './round-button'
 
 interface ChatPeekProps {
   isClosed: boolean
-  /** An invitation is for those who have not said anything yet. */
-  hasTalked: boolean
   /** The conversation's code is on its way. */
   isLoading: boolean
   roundRef: RefObject<HTMLButtonElement>
@@ -28,7 +26,7 @@ interface ChatPeekProps {
  * the next a swipe away; it folds away as the visitor scrolls. Folded or closed, the round button is left.
  */
 export function ChatPeek(props: ChatPeekProps) {
-  const { isClosed, hasTalked, isLoading, roundRef, inputRef, onOpen, onClose, onGrow } = props
+  const { isClosed, isLoading, roundRef, inputRef, onOpen, onClose, onGrow } = props
   const isNarrow = useMediaQuery(media.narrow)
   return (
     <Place aria-label="Chat" aria-busy={isLoading} data-form={isClosed ? 'closed' : 'peek'}>
@@ -38,7 +36,7 @@ export function ChatPeek(props: ChatPeekProps) {
           aria-haspopup="true"
           onClick={() => onGrow({ focus: isNarrow ? 'panel' : 'input' })}
         >
-          {!hasTalked && <strong>{INVITATION}</strong>}
+          <strong>{INVITATION}</strong>
           <span>{WELCOME}</span>
           <b aria-hidden>{IN_SHORT}</b>
           <SpeechIcon />

@@ -101,7 +101,7 @@ export const Place = styled.aside`
   ${media.narrow} {
     inset: auto 0 ${layout.callBar};
     html[data-chat='closed'] &&[data-form],
-    html:is([data-below], [data-foot='taken'], [data-page-form-here]) &&[data-form] {
+    html:is([data-below], [data-talked], [data-foot='taken'], [data-page-form-here]) &&[data-form] {
       ${inCallBar}
     }
     /* The question about cookies takes the same place: one thing after the other. */
@@ -120,11 +120,12 @@ export const Place = styled.aside`
   }
   /* On a phone it gives its room to the page as soon as somebody reads that, and where it would lie upon a heading or a control. */
   ${media.narrow} {
-    html:is([data-below], [data-foot='taken']) & {
+    html:is([data-below], [data-talked], [data-foot='taken']) & {
       ${folded}
     }
-    html:not([data-foot]) & > div {
-      visibility: hidden;
+    /* Until it is known where it stands: what is moved once it has been drawn counts as the page's unrest. */
+    html:not([data-foot]) & {
+      display: none;
     }
   }
   ${besideFields}
@@ -195,8 +196,11 @@ export const Greeting = styled.button`
     color: ${color.inkSoft};
   }
   /* The suggestions need its room; it is read out, and the panel begins with it. */
-  strong + span {
+  html:not([data-talked]) & span {
     ${visuallyHidden}
+  }
+  html[data-talked] & strong {
+    display: none;
   }
   b {
     display: none;
@@ -277,6 +281,9 @@ export const Chips = styled.div`
     }
   `)}
   ${inLineTouched('display: flex;')}
+  html[data-talked] &&& {
+    display: none;
+  }
   button {
     min-height: 28px;
     padding: 2px ${space[4]};

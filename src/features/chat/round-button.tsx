@@ -33,28 +33,31 @@ export const Round = styled.button`
 `
 
 /**
- * Where the chat stands on wide windows: bottom right; bottom left where the page's own controls are at the right, beside its picture:
- * such a section says so as `data-chat-side`, `left` or, where its columns stand below each other on a tablet, `left-on-desktop`. There it
- * begins where the page's text does.
+ * Where the chat stands on wide windows: bottom right. Where the page's own controls are at the right, beside its picture, card and
+ * panel stand bottom left, beginning where the page's text does: such a section says so as `data-chat-side`, `left` or, where its
+ * columns stand below each other on a tablet, `left-on-desktop`. The button alone has room in the right margin.
  */
 export const corner = css`
   right: var(--from-corner, ${space[6]});
   bottom: var(--from-corner, ${space[6]});
   ${media.tablet} {
-    html[data-page-chat-side='left'] & {
+    html[data-page-chat-side][data-chat='closed'] & {
+      right: 2px;
+    }
+    html[data-page-chat-side='left']:not([data-chat='closed']) & {
       right: auto;
       left: var(--from-corner, ${space[6]});
     }
   }
   ${media.desktop} {
-    html[data-page-chat-side='left-on-desktop'] & {
+    html[data-page-chat-side='left-on-desktop']:not([data-chat='closed']) & {
       right: auto;
       left: var(--from-corner, ${layout.margin});
     }
   }
   /* There the columns stand below each other, but where a page begins with its tool. */
   ${media.landscape} {
-    html[data-page-tool-first][data-page-chat-side='left-on-desktop'] & {
+    html[data-page-tool-first][data-page-chat-side='left-on-desktop']:not([data-chat='closed']) & {
       right: auto;
       left: var(--from-corner, ${space[6]});
     }

@@ -6,6 +6,7 @@
 
 import { hours } from '@data/company.json'
 import words from '@data/wording/office.json'
+import { hasVisitorTalked } from '../../features/chat/has-visitor-talked'
 import { markBelowFirstScreen } from '../../lib/below-first-screen'
 import { markFirstScreenFoot } from '../../lib/first-screen-foot'
 import { ROUTE_EVENT } from '../../lib/route-event'
@@ -192,6 +193,8 @@ addEventListener('load', () => document.querySelectorAll<HTMLElement>('[data-rai
 tellHours(hours, words)
 watchEmbeds()
 
+// Over a conversation that goes on there are no suggestions.
+page.toggleAttribute('data-talked', hasVisitorTalked())
 try {
   // What the visitor last did with the chat: no card may flash up that was closed.
   page.dataset.chat = sessionStorage.getItem('chatPanel') ?? ''
