@@ -115,6 +115,8 @@ test('a surprise changes both, and Undo takes it back', async ({ page }) => {
   await expect(finish(page, 'Door', 'Blue')).toBeChecked()
   await expect(finish(page, 'Windows', 'White')).toBeChecked()
   await expect(page).toHaveURL(/street-front$/)
+  await expect(undo).toBeDisabled()
+  await expect(undo).toBeFocused()
 })
 
 test('the two rails are chosen from with the arrow keys, each by itself', async ({ page }) => {

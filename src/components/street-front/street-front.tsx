@@ -4,6 +4,7 @@ import { ButtonLink, SiteLink } from '@/components/ui/action-link'
 import { Button } from '@/components/ui/button'
 import { Keep } from '@/components/ui/keep'
 import { Unbroken } from '@/components/ui/unbroken'
+import { UndoButton } from '@/components/ui/undo-button'
 import { FinishRail } from '@/features/painter/finish-rail'
 import { fillIn } from '@/lib/fill-in'
 import { AllFronts } from './all-fronts'
@@ -54,9 +55,7 @@ export function StreetFront(props: Queries.StreetFrontSectionFragment) {
             <Button type="button" $variant="outline" $size="sm" onClick={surprise}>
               {words.surprise}
             </Button>
-            <Button type="button" $variant="link" $size="sm" disabled={!canUndo} onClick={undo}>
-              {words.undo}
-            </Button>
+            <UndoButton label={words.undo} canUndo={canUndo} onUndo={undo} />
           </Tools>
         </Controls>
         <WaysOn>

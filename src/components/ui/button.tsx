@@ -116,7 +116,7 @@ export const buttonStyle = css<ButtonLook>`
   }
   ${({ $size = 'default' }) => sizes[$size]}
   ${({ $variant = 'default' }) => variants[$variant]}
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     opacity: 0.55;
     cursor: default;
   }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import words from '@data/wording/designer.json'
+import { UndoButton } from '@/components/ui/undo-button'
 import { Bar, More, MoreButton, SaidBelow, Send, ToolRow, Tools } from './designer-layout'
 import { OwnPhoto, type View } from './view-controls'
 import { Tool } from './tool'
@@ -33,7 +34,7 @@ export function DesignerBar(props: DesignerBarProps) {
       <SaidBelow aria-hidden>{sentence}</SaidBelow>
       <ToolRow>
         <Tools $isPhoneOpen={hasMore}>
-          <Tool onClick={onUndo} disabled={!canUndo} label={words.undo} />
+          <UndoButton label={words.undo} canUndo={canUndo} onUndo={onUndo} />
         </Tools>
         <MoreButton
           type="button"
