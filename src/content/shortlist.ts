@@ -57,8 +57,10 @@ function galleryOf(files: Files, kind: string) {
 }
 
 function productThing({ path: to, name, category, socialPhoto, sections }: Fields): Fields {
-  const figures = (Array.isArray(sections) ? sections : []).flatMap((section: unknown) => {
-    const { type, figures: own, facts } = record(section)
+  const parts = (Array.isArray(sections) ? sections : []).map(record)
+  // Which can be painted in the finish that is kept.
+  const { photo: large, finish } = parts.find(({ type }) => type === 'hero') ?? {}
+  const figures = parts.flatMap(({ type, figures: own, facts }) => {
     const found = type === 'figures' ? own : facts
     return Array.isArray(found) ? found.map(record) : []
   })
@@ -68,7 +70,7 @@ function productThing({ path: to, name, category, socialPhoto, sections }: Field
     name,
     range: category,
     to,
-    picture: socialPhoto,
+    picture: finish ? large : socialPhoto,
     figures: figures
       .slice(0, FIGURES)
       .map(({ value, unit, caption }) => ({ value, ...(unit ? { unit } : {}), caption })),
