@@ -64,6 +64,14 @@ test.describe('without script', () => {
     await page.keyboard.press('Enter')
     await expect(fold.getByText('Outer skin')).toBeVisible()
   })
+
+  test('a link to a collapsed section opens it, and the brochure’s leads on to its PDF', async ({ page }) => {
+    await page.goto('/doors/comp-door')
+    await page.getByRole('main').getByRole('link', { name: 'Download Brochure' }).first().click()
+    await expect(page.getByRole('heading', { name: /^The \d{4} brochure$/ })).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Open the PDF' })).toHaveAttribute('href', /\.pdf$/)
+    await expect(page.getByRole('link', { name: 'Open the PDF' })).toBeInViewport()
+  })
 })
 
 /** Opens all that is folded, and finds cells that are taller than four lines and row headers that do not stick. */

@@ -21,12 +21,13 @@ export function Fold({ id, heading, children }: FoldProps) {
     <Row data-fold="">
       <Container>
         <details>
-          <summary id={id ?? undefined}>
+          <summary>
             <h2>
               <Together text={heading} />
             </h2>
           </summary>
-          <Inside>{children}</Inside>
+          {/* A browser opens what is collapsed when a link leads into it: not when it leads to its heading. */}
+          <Inside id={id ?? undefined}>{children}</Inside>
         </details>
       </Container>
     </Row>
@@ -111,6 +112,8 @@ const Inside = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   padding-block: ${space[4]} ${space[8]};
+  /* The heading stays in sight. */
+  scroll-margin-top: 76px;
   > p {
     max-width: 64ch;
   }
