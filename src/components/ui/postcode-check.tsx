@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import words from '@data/wording/postcodes.json'
 import { checkPostcode, type Coverage, type PostcodeGroup } from '@/lib/postcode'
@@ -17,6 +17,11 @@ interface PostcodeCheckProps {
 /** Answers at once, in the browser, whether the firm works where a postcode lies. */
 export function PostcodeCheck({ groups, onNearest }: PostcodeCheckProps) {
   const [answer, setAnswer] = useState<Coverage>()
+  const said = useRef<HTMLParagraphElement>(null)
+  // On a phone the call bar may lie over where it appears.
+  useEffect(() => {
+    if (answer) said.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer])
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const found = checkPostcode(new FormData(event.currentTarget).get('postcode') as string, groups)
@@ -40,7 +45,7 @@ export function PostcodeCheck({ groups, onNearest }: PostcodeCheckProps) {
         />
         <Button type="submit">{words.check}</Button>
       </div>
-      <p id="postcode-answer" role="status">
+      <p ref={said} id="postcode-answer" role="status">
         {isMalformed && words.malformed}
         {answer?.state === 'covered' && (
           <Sentence
