@@ -139,6 +139,10 @@ const Frame = styled.div<{ $position: string | undefined }>`
   canvas {
     object-position: ${({ $position }) => $position};
   }
+  /* Printed from the top of the page it would show the first finish: it is painted when it comes near. */
+  @media print {
+    display: none;
+  }
   /* Its head and its lever, not its threshold. */
   ${media.tablet} {
     &[data-tall] :is(img, canvas) {
