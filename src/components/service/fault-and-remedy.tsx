@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { ServiceDrawing } from '@/components/ui/service-drawing'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
@@ -9,25 +9,27 @@ export function FaultAndRemedy({ service }: { service: Queries.ServiceDetailFrag
   const captions = [drawnFault ?? fault, remedy]
   return (
     <Drawn>
-      {sides.length > 0 && (
-        <Sides data-sides>
-          {captions.map((half) => (
-            <p key={half}>
-              {sides.map((side) => (
-                <span key={side}>{side}</span>
-              ))}
-            </p>
+      <div>
+        {sides.length > 0 && (
+          <Sides>
+            {captions.map((half) => (
+              <p key={half}>
+                {sides.map((side) => (
+                  <span key={side}>{side}</span>
+                ))}
+              </p>
+            ))}
+          </Sides>
+        )}
+        <Marked>
+          <ServiceDrawing name={icon} />
+          {marks.map(({ text, x, y }) => (
+            <Mark key={text} $x={x} $y={y}>
+              {text}
+            </Mark>
           ))}
-        </Sides>
-      )}
-      <Marked>
-        <ServiceDrawing name={icon} />
-        {marks.map(({ text, x, y }) => (
-          <Mark key={text} $x={x} $y={y}>
-            {text}
-          </Mark>
-        ))}
-      </Marked>
+        </Marked>
+      </div>
       <figcaption>
         {captions.map((caption) => (
           <span key={caption}>{caption}</span>
@@ -37,7 +39,14 @@ export function FaultAndRemedy({ service }: { service: Queries.ServiceDetailFrag
   )
 }
 
-/** Each caption begins where its half of the drawing does: they are 6 of its 320 units apart. */
+/** What stands over the halves begins where they do: they are 6 of the drawing's 320 units apart. */
+const halves = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: calc(100% * 6 / 320);
+  font-size: ${size.small};
+`
+
 const Drawn = styled.figure`
   max-width: 600px;
   svg {
@@ -49,14 +58,8 @@ const Drawn = styled.figure`
       stroke-width: 1.4;
     }
   }
-  > [data-sides],
   figcaption {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: calc(100% * 6 / 320);
-    font-size: ${size.small};
-  }
-  figcaption {
+    ${halves}
     padding-top: ${space[3]};
     line-height: 1.35;
     color: ${color.inkSoft};
@@ -68,6 +71,7 @@ const Drawn = styled.figure`
 
 /** At the head of the half of the drawing that they tell apart, on its ground: what two halves say does not read as one line. */
 const Sides = styled.div`
+  ${halves}
   font-weight: 600;
   p {
     display: flex;
