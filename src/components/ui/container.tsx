@@ -147,7 +147,6 @@ const Head = styled.header`
     line-height: 1.5;
     color: ${color.inkSoft};
     max-width: 52ch;
-    text-wrap: balance;
   }
   [data-dark] & p {
     color: ${color.onDarkSoft};
