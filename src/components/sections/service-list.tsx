@@ -67,7 +67,7 @@ function Cards({ services, hint }: ServiceRowsProps) {
   ))
 }
 
-/** On a desktop in two columns; a group's picture is one of them, as high as all of its rows, and of few a little higher. */
+/** On a desktop in two columns; a group's picture is one of them, as high as all of its rows: few have room. */
 const Rows = styled.ul<{ $count?: number }>`
   &:empty {
     display: none;
@@ -78,7 +78,7 @@ const Rows = styled.ul<{ $count?: number }>`
   ${media.desktop} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    ${({ $count }) => $count && `grid-template-rows: repeat(${$count}, auto) 1fr;`}
+    ${({ $count }) => $count && `grid-template-rows: repeat(${$count}, auto);`}
     column-gap: ${space[8]};
   }
 `
@@ -125,10 +125,12 @@ const GroupPhoto = styled.li`
   }
   ${media.desktop} {
     grid-row: 1 / -1;
+    /* Less would be a strip. */
     min-height: 344px;
     & ~ li {
       grid-column: 2;
     }
+    /* It begins and ends with them. */
     img {
       display: block;
       height: 0;

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { ServiceDrawing } from '@/components/ui/service-drawing'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
@@ -9,27 +9,25 @@ export function FaultAndRemedy({ service }: { service: Queries.ServiceDetailFrag
   const captions = [drawnFault ?? fault, remedy]
   return (
     <Drawn>
-      <div>
-        {sides.length > 0 && (
-          <Sides>
-            {captions.map((half) => (
-              <p key={half}>
-                {sides.map((side) => (
-                  <span key={side}>{side}</span>
-                ))}
-              </p>
-            ))}
-          </Sides>
-        )}
-        <Marked>
-          <ServiceDrawing name={icon} />
-          {marks.map(({ text, x, y }) => (
-            <Mark key={text} $x={x} $y={y}>
-              {text}
-            </Mark>
+      {sides.length > 0 && (
+        <Sides data-sides>
+          {captions.map((half) => (
+            <p key={half}>
+              {sides.map((side) => (
+                <span key={side}>{side}</span>
+              ))}
+            </p>
           ))}
-        </Marked>
-      </div>
+        </Sides>
+      )}
+      <Marked>
+        <ServiceDrawing name={icon} />
+        {marks.map(({ text, x, y }) => (
+          <Mark key={text} $x={x} $y={y}>
+            {text}
+          </Mark>
+        ))}
+      </Marked>
       <figcaption>
         {captions.map((caption) => (
           <span key={caption}>{caption}</span>
@@ -39,14 +37,7 @@ export function FaultAndRemedy({ service }: { service: Queries.ServiceDetailFrag
   )
 }
 
-/** What stands over the halves begins where they do: they are 6 of the drawing's 320 units apart. */
-const halves = css`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: calc(100% * 6 / 320);
-  font-size: ${size.small};
-`
-
+/** Each caption begins where its half of the drawing does: they are 6 of its 320 units apart. */
 const Drawn = styled.figure`
   max-width: 600px;
   svg {
@@ -58,8 +49,14 @@ const Drawn = styled.figure`
       stroke-width: 1.4;
     }
   }
+  > [data-sides],
   figcaption {
-    ${halves}
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: calc(100% * 6 / 320);
+    font-size: ${size.small};
+  }
+  figcaption {
     padding-top: ${space[3]};
     line-height: 1.35;
     color: ${color.inkSoft};
@@ -71,7 +68,6 @@ const Drawn = styled.figure`
 
 /** At the head of the half of the drawing that they tell apart, on its ground: what two halves say does not read as one line. */
 const Sides = styled.div`
-  ${halves}
   font-weight: 600;
   p {
     display: flex;

@@ -81,43 +81,24 @@ const Halves = styled.div`
   }
 `
 
-/**
- * Heading and signs; beside them, on a phone between them, fault and remedy drawn. What the drawings show and the figures stand in one
- * row below both.
- */
+/** Heading, and below it signs and figures; beside them, on a phone between them, fault and remedy drawn. */
 const Columns = styled(Halves)`
   h2 {
     font-size: clamp(28px, 2.6vw, 36px);
   }
   ${media.desktop} {
-    grid-template-rows: auto 1fr auto;
-    row-gap: 0;
-    > h2 {
-      margin-bottom: ${space[6]};
-    }
+    grid-template-rows: auto 1fr;
     > figure {
-      display: grid;
-      grid-area: 1 / 2 / 4;
-      grid-template-rows: subgrid;
-      > div {
-        grid-row: 1 / 3;
-      }
+      grid-area: 1 / 2 / 3;
     }
   }
 `
 
-/** Below the heading; on a desktop its signs and its figures have rows of their own. */
+/** Below the heading; the drawing beside them is about as high as both. */
 const Side = styled.div`
   ${media.desktop} {
-    display: contents;
-    > div {
-      grid-area: 2 / 1;
-      align-self: start;
-    }
-    > ul {
-      grid-area: 3 / 1;
-    }
-    /* Level with what the drawings show. */
+    grid-area: 2 / 1;
+    /* About level with what the drawings show. */
     > ul > li {
       padding-block: ${space[3]} 0;
     }
@@ -147,9 +128,14 @@ const Signs = styled.div`
     }
   }
   /* They are figures, not another row. */
-  ${media.tabletOnly} {
+  ${media.tablet} {
     &:has(+ ul) {
       margin-bottom: ${space[8]};
+    }
+  }
+  ${media.desktop} {
+    &:has(+ ul) {
+      margin-bottom: ${space[6]};
     }
   }
 `
