@@ -26,23 +26,22 @@ test('styles, colours and, once it is chosen, the order form show the door of th
       'aria-pressed',
       'true',
     )
-    // The page has shown its door twice by here: beside the form stands the work, until a door is chosen.
+    // Beside the form stands the page's door, until another is chosen.
     const order = main(page).locator('[data-chosen-door]')
-    await expect(
-      order.getByText('Pick a style and a colour to see your door here.', { exact: false }),
-    ).toBeVisible()
+    await expect(order.getByText('Pick a style and a colour, and this door takes them on.')).toBeVisible()
     const fileOf = (img: Locator) => img.evaluate((one: HTMLImageElement) => /[^/]+$/.exec(one.src)?.[0])
-    const [headline, large, thumbnail, work, closing] = await Promise.all(
+    const [headline, large, thumbnail, ordered, closing] = await Promise.all(
       [
         main(page).locator('img').first(),
         styles.locator('img').first(),
         styles.locator('li', { hasText: style }).locator('img'),
-        order.locator('img'),
+        order.locator('img').first(),
         main(page).locator('section').last().locator('img'),
       ].map(fileOf),
     )
     expect(large, route).toBe(thumbnail)
-    expect(new Set([headline, large, work, closing]).size, route).toBe(4)
+    expect(ordered, route).toBe(large)
+    expect(new Set([headline, large, closing]).size, route).toBe(3)
     await main(page).getByRole('button', { name: colour, exact: true }).click()
     await expect(order).toHaveText(`${style} in ${colour}`)
     expect(await fileOf(order.locator('img').first()), route).toBe(thumbnail)

@@ -59,7 +59,7 @@ test('what is folded stands under a heading of its own, beside the questions on 
   const questions = page.locator('[data-questions] summary')
   const fold = page.locator('[data-fold] summary').first()
   const boxOf = async (row: typeof fold) => (await row.boundingBox())!
-  const heading = page.getByRole('heading', { name: 'Figures and details' })
+  const heading = page.getByRole('heading', { name: 'In detail' })
   const [asked, first, title] = [await boxOf(questions.first()), await boxOf(fold), await boxOf(heading)]
   expect(first.x).toBeGreaterThan(asked.x + asked.width)
   expect(Math.abs(asked.y - first.y)).toBeLessThan(4)

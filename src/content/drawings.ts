@@ -25,6 +25,7 @@ const MATERIALS = [
   'brick',
   'line',
   'hint',
+  'ray',
 ] as const
 
 /** How a part opens: the dashed lines meet at its hinges, an arrow shows where it slides. */
@@ -57,8 +58,8 @@ const part = shape('DrawnPart', {
   )
   .test(
     'wall',
-    '${path} of brick needs an outline',
-    ({ is, outline }) => is !== 'brick' || outline !== undefined,
+    '${path} of brick and a ray need an outline',
+    ({ is, outline }) => (is !== 'brick' && is !== 'ray') || outline !== undefined,
   )
 
 const measure = shape('DrawnMeasure', {

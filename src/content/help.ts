@@ -26,7 +26,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   ],
   'DrawnPart.colour': ['Another fill than the usual one, as #rrggbb.', '#a9b79f'],
   'DrawnPart.is':
-    'What the part is: its fill and its line. "hint" is dashed, "line" has no fill, "brick" is a wall in courses.',
+    'What the part is: its fill and its line. "hint" is dashed, "line" has no fill, "ray" is a thin line of light or heat in its own colour, "brick" is a wall in courses.',
   'DrawnPart.opens': 'How it opens: dashed lines that meet at the hinges, or an arrow where it slides.',
   'DrawnPart.outline': [
     'Instead of a box: a shape as an SVG path in millimetres, upwards from the bottom left corner.',
@@ -156,7 +156,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   'StreetFront.slug': ['What the address calls the house.', 'terrace'],
   'StreetFront.name': ['What the house is called.', 'Victorian terrace'],
   'StreetFront.shows': [
-    'The style of its door and windows, to go after "with" and after "The picture shows".',
+    'The style of its door and windows, to go after "with".',
     'a half-glazed front door, and sliding sash windows',
   ],
   'StreetFront.picture':

@@ -20,6 +20,15 @@ export function Part({ part, height, scale, barColour }: PartProps) {
   if ((is === 'wall' || is === 'foam') && !colour) {
     return <Cut is={is} d={outline ?? boxPath(box)} height={height} scale={scale} />
   }
+  if (is === 'ray') {
+    return (
+      <Ray
+        d={outline ?? ''}
+        transform={`translate(0 ${height}) scale(1 -1)`}
+        stroke={colour ?? color.brick}
+      />
+    )
+  }
   if (outline !== null) {
     return (
       <Shape $is={is}>
@@ -206,6 +215,14 @@ const Hint = styled.path`
   fill: none;
   stroke-width: 1px;
   stroke-dasharray: 5 4;
+`
+
+/** Of light or heat: what it does is said by its direction. */
+const Ray = styled.path`
+  fill: none;
+  stroke-width: 1.6px;
+  stroke-linecap: round;
+  stroke-linejoin: round;
 `
 
 const Arrow = styled.path`

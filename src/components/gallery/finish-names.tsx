@@ -106,9 +106,10 @@ const Line = styled.section`
   ${media.narrow} {
     summary {
       justify-content: space-between;
+      min-height: 48px;
     }
     [data-alone] {
-      padding-block: ${space[1]} ${space[4]};
+      padding-block: ${space[1]} ${space[3]};
       border-top: 1px solid ${color.line};
     }
   }
@@ -130,7 +131,7 @@ const Line = styled.section`
 /** From a tablet on at the right of the summary. */
 const Sample = styled.div`
   [data-alone] {
-    gap: ${space[1]} ${space[6]};
+    gap: ${space[5]} ${space[6]};
     margin-top: 0;
   }
   ${media.tablet} {

@@ -34,8 +34,6 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
     [styles, colours, terms.adSources],
   )
   const name = [style?.name, colour?.name].filter(Boolean).join(' in ')
-  // The page has shown its door twice by here: until one is chosen, the work is seen.
-  const picture = name ? { ...shown.picture, alt: name } : terms.fittingPhoto
   // The door follows what is chosen in the form, too.
   function onChange({ target }: ChangeEvent<HTMLDivElement>) {
     const { name: field, value } = target as Element as HTMLSelectElement
@@ -51,13 +49,11 @@ export function OfferOrder({ offer, terms, styles, colours }: OfferOrderProps) {
           <p>{offer.orderText}</p>
           <Door data-chosen-door $isChosen={name !== ''}>
             <Frame>
-              {/* What is chosen is another picture: until it has come, nothing of the first is left. */}
               <Picture
-                key={name ? 'door' : 'work'}
-                picture={picture}
+                picture={name ? { ...shown.picture, alt: name } : shown.picture}
                 sizes="(max-width: 1079px) 100px, 600px"
               />
-              {name && <PaintedStyle picture={shown.picture} finish={colour?.slug} />}
+              <PaintedStyle picture={shown.picture} finish={colour?.slug} />
             </Frame>
             <p>{name ? <strong>{name}</strong> : terms.choiceHint}</p>
           </Door>

@@ -67,6 +67,9 @@ const Room = styled.section`
       > :last-child {
         padding-inline: ${space[8]} ${layout.margin};
       }
+      [data-holds~='picture-first'] + [data-island] > & {
+        padding-top: ${space[10]};
+      }
       > :last-child > * {
         grid-template-columns: minmax(0, 1fr);
         padding-top: 0;

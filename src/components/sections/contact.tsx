@@ -31,7 +31,7 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
       >
         {leads && (
           <>
-            <Lead heading={heading} intro={intro} actions={actions} />
+            <Lead heading={heading} intro={intro} actions={actions} body={body} />
             <QuoteFrame />
           </>
         )}
@@ -40,11 +40,9 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
             <>
               <h2>{heading}</h2>
               {intro && <p>{intro}</p>}
+              <Body body={body} />
             </>
           )}
-          {body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
           {photo && <Photo picture={photo} sizes="(max-width: 1079px) 1px, 36vw" />}
           {formOnly ? (
             <>
@@ -63,11 +61,14 @@ export function ContactSection(props: Queries.ContactSectionFragment) {
   )
 }
 
-function Lead({
-  heading,
-  intro,
-  actions,
-}: Pick<Queries.ContactSectionFragment, 'heading' | 'intro' | 'actions'>) {
+type Props = Queries.ContactSectionFragment
+
+function Body({ body }: Pick<Props, 'body'>) {
+  return body.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+}
+
+/** What helps to know is said before the form is filled in. */
+function Lead({ heading, intro, actions, body }: Pick<Props, 'heading' | 'intro' | 'actions' | 'body'>) {
   const { phone } = useCompany()
   return (
     <Head data-form-here="">
@@ -80,6 +81,7 @@ function Lead({
           <ActionLink key={action.label} action={action} variant="outline" size="lg" />
         ))}
       </ButtonRow>
+      <Body body={body} />
     </Head>
   )
 }
@@ -154,27 +156,36 @@ const Head = styled.div`
   align-content: start;
   gap: ${space[5]};
   p {
-    max-width: 46ch;
+    max-width: 48ch;
+  }
+  h1 + p {
     font-size: ${size.lead};
     line-height: 1.5;
-    color: ${color.inkSoft};
-  }
-  small {
-    font-size: ${size.small};
     color: ${color.inkSoft};
   }
   > div {
     width: 100%;
     margin-top: ${space[4]};
-    /* One under the other they are equal. */
+    /* Side by side they are equal, and as wide as the picture below them. */
     ${media.tablet} {
       display: grid;
-      width: fit-content;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space[4]};
+    }
+    ${media.desktop} {
+      a {
+        padding-inline: ${space[4]};
+        font-size: ${size.body};
+      }
     }
   }
   ${media.narrow} {
-    p {
+    h1 + p {
       font-size: ${size.body};
+    }
+    > p:last-child {
+      font-size: ${size.small};
+      line-height: 1.5;
     }
   }
 `

@@ -125,7 +125,6 @@ const Panes = styled.ul<{ $count: number }>`
     padding: ${space[4]} ${space[5]} 0 0;
     font-size: ${size.caption};
     line-height: 1.45;
-    text-wrap: balance;
     color: ${color.inkSoft};
   }
   strong {

@@ -205,7 +205,6 @@ const Lead = styled.p`
   font-size: ${size.lead};
   line-height: 1.5;
   color: ${color.inkSoft};
-  text-wrap: balance;
   ${media.narrow} {
     font-size: ${size.body};
   }

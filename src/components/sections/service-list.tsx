@@ -67,7 +67,7 @@ function Cards({ services, hint }: ServiceRowsProps) {
   ))
 }
 
-/** On a desktop in two columns; a group's picture is one of them, as high as all of its rows. */
+/** On a desktop in two columns; a group's picture is one of them, as high as all of its rows: few have room. */
 const Rows = styled.ul<{ $count?: number }>`
   &:empty {
     display: none;
@@ -125,6 +125,8 @@ const GroupPhoto = styled.li`
   }
   ${media.desktop} {
     grid-row: 1 / -1;
+    /* Less would be a strip. */
+    min-height: 344px;
     & ~ li {
       grid-column: 2;
     }

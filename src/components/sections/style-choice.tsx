@@ -69,12 +69,12 @@ export function StyleChoiceSection(props: Queries.StyleChoiceSectionFragment) {
           })}
         </ul>
       </Row>
-      {actions.length > 0 && (
+      {(actions.length > 0 || hasColourNote) && (
         <Foot>
           <Actions actions={actions} />
+          {hasColourNote && <ColourNote chosen={finish ? shown?.name : undefined} isAlone />}
         </Foot>
       )}
-      {hasColourNote && <ColourNote chosen={finish ? shown?.name : undefined} />}
     </Band>
   )
 }
@@ -207,8 +207,18 @@ function isTall({ src }: Queries.StyleChoiceSectionFragment['photos'][number]['p
   return height / width > 1.4
 }
 
+/** The way on at the left, a sample of the colour at the right. */
 const Foot = styled.div`
   margin-top: ${space[6]};
+  ${media.desktop} {
+    display: flex;
+    gap: ${space[8]};
+    align-items: center;
+    > [data-alone] {
+      flex: 1;
+      margin-top: 0;
+    }
+  }
 `
 
 export const query = graphql`

@@ -142,23 +142,13 @@ const Speaker = styled.p`
       color: ${color.onDark};
     }
   }
-  span {
-    display: block;
+  /* On a line of its own, its two parts with a dot between them. */
+  span::before {
+    content: '\\A';
+    white-space: pre;
   }
-  ${media.narrow} {
-    span + span {
-      display: inline;
-      &::before {
-        content: ' · ';
-      }
-    }
-    span:not(span + span) {
-      display: inline;
-      &::before {
-        content: '\\A';
-        white-space: pre;
-      }
-    }
+  span + span::before {
+    content: ' · ';
   }
 `
 

@@ -98,6 +98,10 @@ const Columns = styled(Halves)`
 const Side = styled.div`
   ${media.desktop} {
     grid-area: 2 / 1;
+    /* About level with what the drawings show. */
+    > ul > li {
+      padding-block: ${space[3]} 0;
+    }
   }
 `
 
@@ -127,6 +131,11 @@ const Signs = styled.div`
   ${media.tablet} {
     &:has(+ ul) {
       margin-bottom: ${space[8]};
+    }
+  }
+  ${media.desktop} {
+    &:has(+ ul) {
+      margin-bottom: ${space[6]};
     }
   }
 `

@@ -61,7 +61,7 @@ export function StreetFront(props: Queries.StreetFrontSectionFragment) {
         <WaysOn>
           <div>
             <h2>{summary}</h2>
-            <p>{fillIn(words.shown, { shows: house.shows })}</p>
+            <p>{words.both}</p>
           </div>
           <div>
             <Ways>

@@ -147,7 +147,10 @@ const Head = styled.header`
     line-height: 1.5;
     color: ${color.inkSoft};
     max-width: 52ch;
-    text-wrap: balance;
+    /* In a phone's one column it would leave half of the line empty. */
+    ${media.tablet} {
+      text-wrap: balance;
+    }
   }
   [data-dark] & p {
     color: ${color.onDarkSoft};

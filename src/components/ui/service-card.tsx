@@ -154,6 +154,10 @@ const About = styled(SiteLink)`
   place-items: center;
   height: 44px;
   border-radius: ${layout.radius};
+  /* Its tip stands on the end of the row's line. */
+  ${media.desktop} {
+    justify-items: end;
+  }
   svg {
     width: 8px;
     fill: none;

@@ -144,7 +144,6 @@ const asked = css`
   > p {
     max-width: 46ch;
     color: ${color.inkSoft};
-    text-wrap: balance;
   }
   @media print {
     h2 {
