@@ -256,8 +256,6 @@ const sectionFields = define({
         title: text(),
         text: text(),
         photo: optional(picture()),
-        /** Instead of a photograph, in rows that have some: what a photograph would not show. */
-        drawing: optional(drawing()),
         /** Where the point leads. */
         more: optional(action()),
       }),

@@ -1,12 +1,12 @@
 """Comp Door: a flush blue door in a modern timber-clad porch, and a stable door in a weatherboarded house.
 
-Views: `hero`; `handle` (the long bar handle, its lock and a glazed unit, close); `weatherboard` (another house, black
+Views: `hero`; `handle` (the long bar handle and its lock, from the hinges); `weatherboard` (another house, black
 boarding).
 """
 
 import random
 
-from kit.camera import aim, front_view
+from kit.camera import front_view, look
 from kit.door_leaf.leaf import build_leaf
 from kit.door_leaf.skins import Skin
 from kit.doors.frame import FRAME_FACE, door_frame, fixed_pane
@@ -20,6 +20,7 @@ from kit.job import albedo, aspect, repository_json
 from kit.light import dapple, sun, world_hdri
 from kit.materials.brick import m_brick, m_mortar
 from kit.materials.clear_glass import clear_glass
+from kit.materials.evening_glass import evening_glass
 from kit.materials.leaf import m_leaf
 from kit.materials.metal import furniture
 from kit.materials.nodes import shade
@@ -36,11 +37,12 @@ from kit.walls.fronts import weatherboards
 # input: data/door-leaves.json catalogue.burford
 
 BLUE, CHARTWELL, WHITE = "#27445f", "#a9b79f", "#f3f2ee"
+HALL = 1.20  # the middle of the hall that is seen through the squares
 LEAF = MULLION + 0.034, RIGHT - 0.005 - FRAME_FACE  # left and right edge of the leaf
 
 
-def doorway():
-    """Dark frame, satin side panel and flush leaf."""
+def doorway(lights=None):
+    """Dark frame, satin side panel and flush leaf; `lights` is the glass of the leaf's squares, satin too unless given."""
     paint, steel = Skin(albedo(BLUE, 0.62, "leaf")), furniture("steel")
     frame = m_upvc("frame", shade(DARK, 0.5), 0.40)
     door_frame(LEFT, RIGHT, HEAD, frame, mullions=(MULLION,), sealant=DARK)
@@ -51,7 +53,7 @@ def doorway():
     joints = [h * k / 6 for k in range(1, 6)]
     units = [(0.08, 0.28, h * (k + 0.5) / 6 - 0.10, h * (k + 0.5) / 6 + 0.10) for k in range(1, 6)]
     with group(((x0 + x1) / 2, 0.070, 0.030)):
-        boarded_leaf(w, h, joints, units, paint, glass, steel)
+        boarded_leaf(w, h, joints, units, paint, lights or glass, steel)
         bar_handle(-w / 2 + 0.085, 0.36, 1.72, steel)
         cylinder_rose(-w / 2 + 0.052, 1.02, steel)
         butt_hinges(w / 2 + 0.004, (0.22, 1.0, 1.8), frame)
@@ -59,14 +61,15 @@ def doorway():
 
 
 def modern_house(rng, shown):
-    """The timber-clad porch, seen as a whole or close to the handle."""
+    """The timber-clad porch, seen as a whole or close to the handle, when its hall is lit."""
     porch(rng)
-    doorway()
+    doorway(evening_glass(HALL, (0.02, 1.36), 1.05) if shown == "handle" else None)
     forecourt(rng)
     d = sun(40, 31, 6.2, (1, 0.93, 0.83), 0.8)
     world_hdri("forest", 0.70, 130)
     if shown == "handle":
-        aim((LEAF[0] - 0.26, -0.86, 1.50), (LEAF[0] + 0.20, 0.02, 1.12), 54, 4)
+        # From the hinges, so that the bar stands clear of the leaf and the squares lead to it.
+        look((LEAF[1] + 0.80, -1.74, 1.34), (LEAF[0] + 0.20, 0, 1.055), 1.40, fstop=13)
         return
     dapple(d, rng, (0, 0, 1.2), 12, (2.9, 1.9), keep=(0.8, 0, 0.9, 0.9))
     front_view(-2.40, 2.50, -0.50, aspect(), 6.4, 0.1)

@@ -12,7 +12,7 @@ from kit.interior.curtains import uneven_curtain
 from kit.interior.fittings import radiator
 from kit.interior.ornaments import pot_plant
 from kit.interior.rooms import room_side, room_walls
-from kit.light import area, dapple, daylight, soft_sky, sun
+from kit.light import area, point, sky_world, soft_sky, sun
 from kit.materials import cloth
 from kit.materials.clear_glass import see_through
 from kit.materials.leaf import m_leaf
@@ -21,9 +21,9 @@ from kit.materials.mirroring_glass import mirroring_pane
 from kit.materials.nodes import simple, srgb
 from kit.materials.paint import WHITE
 from kit.movement import at
-from kit.settings.upper_storey import lamplit_bedroom, rose, second_bedroom, storey
+from kit.settings.upper_storey import garden_tree, lamplit_bedroom, storey
 from kit.shapes.outlines import rect
-from kit.shapes.placing import group, hinged
+from kit.shapes.placing import hinged
 from kit.shapes.solids import box, lathe, ring_sweep, sphere, tube
 from kit.shapes.welds import weld_lines
 from kit.walls.fronts import INNER
@@ -39,7 +39,6 @@ FACE = 0.078
 WALL = "#b3beb1"
 POSITIONS = {"hero": (9.0, 0.0), "turned": (0.0, 96.0), "outside": (9.0, 0.0)}  # degrees tilted, turned; else closed
 LEVERS = {"hero": 180, "turned": -90, "outside": 180}
-BESIDE = 2.1  # from one window to the next, outside
 
 # The whole movement: (position, degrees of the lever, tilted, turned), from closed by way of tilted to turned.
 MOVEMENT = (
@@ -183,18 +182,27 @@ def room(rg, view):
 
 
 def outside(fin, weld, rg):
-    """Upstairs in the evening sun: one window tilted, a lamp lit behind it, its neighbour closed."""
+    """Upstairs at dusk, seen from the garden: the window tilted, the lamp lit behind it, its light on the sash and the reveal."""
     x0, x1, z0, z1 = OPENING
-    storey([OPENING, (x0 + BESIDE, x1 + BESIDE, z0, z1)], -3.2, 5.2)
-    for along, view, bedroom in ((0, "outside", lamplit_bedroom), (BESIDE, "closed", second_bedroom)):
-        with group((along, 0, 0)):
-            window(fin, view, weld)
-            upvc_cill(x0, x1, z0 + 0.006, FRAME_Y, fin.level, 0.062, 0.03)
-            bedroom(OPENING, FRAME_Y + DEPTH, rg)
-    rose(rg)
-    towards = daylight(52, 22, 5.2, (1, 0.85, 0.66), rot=90, sky=0.62)
-    dapple(towards, random.Random(4), (0.6, 0, 1.0), 26, (2.6, 1.4), keep=(0.2, 0.3, 0.8, 0.7))
-    look((-2.2, -6.9, 0.78), (0.66, 0.05, 1.45), 3.95, None, 9)
+    storey([OPENING], -3.2, 3.2)
+    window(fin, "outside", weld)
+    upvc_cill(x0, x1, z0 + 0.006, FRAME_Y, fin.level, 0.062, 0.03)
+    lamplit_bedroom(OPENING, FRAME_Y + DEPTH, rg)
+    garden_tree(rg)
+    sky_world(
+        "#36507f",
+        "#d6b49a",
+        "#8f9ab2",
+        cover=0.35,
+        camera_strength=0.7,
+        turn=200,
+        strength=0.80,
+        saturation=0.5,
+        mirror_sky=0.5,
+        tint=(0.70, 0.88, 1.22),
+    )
+    point((0.0, FRAME_Y + 0.9, 2.2), 22, (1, 0.76, 0.50), 0.12)
+    look((-1.65, -5.6, 0.10), (0.10, 0.05, 1.50), 2.75, None, 3.2)
     return {"bounces": 4}
 
 
@@ -205,7 +213,7 @@ def build(view="hero", colour=WHITE):
     gasket, spacer, weld = ("#8d8d8b", "#a9a9a6", "#b4b1aa") if colour == WHITE else ("#1c1d1e", "#3c3d3e", "#2b2f32")
     if view == "outside":
         fin = window_finish(colour, 0.8, 0.34, gasket=gasket, spacer=spacer)
-        fin.glass = mirroring_pane(11.0, 1.0, sky=1.4)  # a tilted pane mirrors more of the sky
+        fin.glass = mirroring_pane(11.0, 1.0, sky=0.35)
         return outside(fin, weld, rg)
     fin = window_finish(colour, 0.88, 0.22, gasket=gasket, spacer=spacer)
     fin.glass = see_through((0.95, 0.975, 0.96, 1))

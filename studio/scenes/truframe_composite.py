@@ -1,7 +1,6 @@
 """TruFrame composite doors: a deep green panelled door in a cream rendered cottage, a boarded one in a flint cottage.
 
-Views: `hero`; `evening` (the same at dusk from the other side, lantern lit); `glass` (a leaded light with an arched head, close);
-`flint` (another cottage: knapped flint with brick dressings).
+Views: `hero`; `evening` (the same at dusk from the other side, lantern lit); `flint` (another cottage: knapped flint with brick dressings).
 """
 
 import math
@@ -11,7 +10,6 @@ import bpy
 
 from kit.camera import front_view, look
 from kit.door_leaf.leaf import build_leaf
-from kit.door_leaf.raised_leads import raised_leads
 from kit.door_leaf.skins import Skin
 from kit.doors.canopy import braced_canopy
 from kit.doors.frame import FRAME_FACE, door_frame
@@ -42,7 +40,7 @@ from kit.walls.brickwork import COURSE, HALF_BRICK, brick_wall, keep_bricks
 from kit.walls.fronts import flints, rendered_wall
 from kit.windows.distant import cottage_window
 
-# input: data/door-leaves.json catalogue.frome catalogue.canterbury
+# input: data/door-leaves.json catalogue.frome
 
 LEFT, RIGHT, HEAD = -1.42, -0.40, 2.10  # door opening
 MID = (LEFT + RIGHT) / 2
@@ -148,24 +146,12 @@ def rendered_cottage(rng, evening):
     front_view(-2.56, 2.54, -0.56, aspect(), 6.2, -0.1)
 
 
-def styled_door(slug, hex_colour, **changes):
-    """Frame and leaf of a catalogue style about x = 0, with changes; returns the opening's half width and height."""
+def styled_door(slug, hex_colour):
+    """Frame and leaf of a catalogue style about x = 0; returns the opening's half width and height."""
     half, top = 4.5 * HALF_BRICK, 28 * COURSE
     door_frame(-half, half, top, m_upvc("frame", albedo(WHITE, 0.75), 0.32, True), sealant="#cfc9bc")
-    style = {**repository_json("data", "door-leaves.json")["catalogue"][slug], **changes}
-    build_leaf(style, albedo(hex_colour, 0.6), False)
+    build_leaf(repository_json("data", "door-leaves.json")["catalogue"][slug], albedo(hex_colour, 0.6), False)
     return half, top
-
-
-def leaded_light():
-    """Close to a leaded light with a round head in morning sun."""
-    part = {"box": [112, 1040, 670, 850], "head": 335, "glass": "satin"}
-    half, top = styled_door("canterbury", GREEN, lights=[part])
-    raised_leads({**part, "bars": {"lattice": 150}})
-    rendered_wall(-1.6, 1.6, -0.2, 2.8, [(-half, half, 0, top)], render_coat("limerender", "#d0c3a6"))
-    sun(-48, 38, 7.0, (1, 0.90, 0.77), 0.6)
-    world_hdri("forest", 0.55, 250)
-    look((-0.62, -1.60, 1.66), (-0.06, 0.07, 1.62), 0.90, fstop=6)
 
 
 def flint_cottage(rng):
@@ -224,9 +210,7 @@ def flint_cottage(rng):
 def build(view="hero"):
     """One of the views named above."""
     rng = random.Random(21)
-    if view == "glass":
-        leaded_light()
-    elif view == "flint":
+    if view == "flint":
         flint_cottage(rng)
     else:
         rendered_cottage(rng, view == "evening")

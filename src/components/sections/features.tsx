@@ -1,14 +1,10 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
-import { Drawing, type Room } from '@/components/drawing/drawing'
 import { Actions, SiteLink } from '@/components/ui/action-link'
 import { FoldableBand } from '@/components/ui/foldable-band'
 import { Picture } from '@/components/ui/picture'
 import { media } from '@/theme/media'
 import { color, font, layout, size, space } from '@/theme/tokens'
-
-/** As large as the photographs of the other rows. */
-const BESIDE_POINT: Room = { widths: [92, 176, 196], mostHeight: 134 }
 
 /** What a step's title begins with. */
 const NUMBERED = /^(\d+)\. (.+)$/
@@ -44,18 +40,13 @@ export function FeaturesSection({
         $count={features.length}
         $hasPhotos={features.some(({ photo }) => photo)}
       >
-        {features.map(({ title, text, photo, drawing, more }) => (
+        {features.map(({ title, text, photo, more }) => (
           <li key={title} data-leads={more ? '' : undefined}>
             {photo && (
               <Photo
                 picture={photo}
                 sizes={isInRows ? '(max-width: 767px) 140px, 280px' : '(max-width: 767px) 140px, 25vw'}
               />
-            )}
-            {drawing && (
-              <Sheet>
-                <Drawing drawing={drawing} room={BESIDE_POINT} />
-              </Sheet>
             )}
             <Title text={title} />
             <p>{text}</p>
@@ -256,16 +247,6 @@ const Photo = styled(Picture)`
   margin-bottom: ${space[5]};
 `
 
-const Sheet = styled.div`
-  display: grid;
-  align-items: center;
-  padding: ${space[2]};
-  background: ${color.stone};
-  ${media.desktop} {
-    padding: ${space[4]};
-  }
-`
-
 const Numeral = styled.span`
   ${media.tablet} {
     display: block;
@@ -319,9 +300,6 @@ export const query = graphql`
       text
       photo {
         ...MediumPicture
-      }
-      drawing {
-        ...Drawing
       }
       more {
         label

@@ -1,9 +1,8 @@
-"""The rendered upper storey of a house, over brick and under its eaves: two windows side by side, a bedroom behind each. Metres."""
+"""The rendered upper storey of a house, over brick and under its eaves, with a lamplit bedroom and a tree before it. Metres."""
 
-from kit.garden.climbers import caned_climber
+from kit.garden.leaves import ball_shrub
 from kit.interior.curtains import uneven_curtain
 from kit.interior.lamps import table_lamp
-from kit.interior.ornaments import pot_plant
 from kit.interior.pictures import framed_print
 from kit.interior.rooms import dressed_room
 from kit.light import point
@@ -14,7 +13,6 @@ from kit.materials.nodes import simple, srgb
 from kit.materials.paint import m_upvc
 from kit.materials.stone import render_coat
 from kit.materials.wood import walnut
-from kit.shapes.placing import group
 from kit.shapes.solids import box, prism, tube
 from kit.walls.brickwork import brick_wall
 from kit.walls.fronts import downpipe, rendered_wall
@@ -37,19 +35,21 @@ def storey(openings, left, right):
     downpipe(right - 1.55, -0.075, -1.2, SOFFIT, grey)
 
 
-def rose(rg):
-    """A climbing rose whose canes come up between the two windows and lean over the left one."""
-    leaf = m_leaf("roseleaf", "#24401d", "#456c2d", "#7a9a4c")
-    bloom = m_leaf("roses", "#d9a9a0", "#ecccc0", "#f8ece2", 0.3, False)
-    canes = [
-        [(1.22, -1.0), (1.14, 0.2), (1.22, 0.9), (1.12, 1.6), (0.98, 2.06), (0.66, 2.30), (0.10, 2.36), (-0.45, 2.33)],
-        [(1.26, -1.0), (1.24, 0.1), (1.14, 0.8), (1.20, 1.4), (1.08, 1.9), (0.84, 2.18), (0.34, 2.42), (-0.15, 2.40)],
-        [(1.18, -1.0), (1.18, 0.4), (1.10, 1.2), (1.08, 1.8), (0.78, 2.30), (0.42, 2.29)],
-        [(1.24, -1.0), (1.20, 0.6), (1.30, 1.3), (1.24, 1.85), (1.12, 2.22)],
-    ]
-    bark = simple("bark", srgb("#4a3b2c"), 0.9, noise=0.6, bump=0.5)
-    with group((0, FACE, 0)):
-        caned_climber(canes, leaf, rg, bloom, 400, 0.040, 0.045, bark, 0.03, 0.040)
+def garden_tree(rg):
+    """Boughs of a pear tree in the garden, out of focus at the right of whoever looks up."""
+    leaf = m_leaf("pear", "#2c4420", "#4d6c34", "#7f9a52")
+    bark = simple("bark", srgb("#3f3428"), 0.9)
+    boughs = (
+        [(0.62, -2.6, -0.5), (0.36, -2.5, 0.2), (0.16, -2.45, 0.62), (0.06, -2.4, 0.98)],
+        [(0.36, -2.5, 0.2), (0.02, -2.55, 0.42), (-0.16, -2.5, 0.50)],
+    )
+    for bough in boughs:
+        tube("bough", bough, 0.018, bark, 4)
+        for (x0, y0, z0), (x1, y1, z1) in zip(bough[1:], bough[2:]):
+            for k in range(7):
+                t = k / 6
+                at = (x0 + (x1 - x0) * t + rg.gauss(0, 0.08), y0 + (y1 - y0) * t + rg.gauss(0, 0.1), z0 + (z1 - z0) * t + rg.gauss(0, 0.08))
+                ball_shrub("pearleaves", at, 0.10, 26, 0.06, leaf, rg, 1.0, 0.3)
 
 
 def lamplit_bedroom(opening, frame_back, rg):
@@ -60,14 +60,6 @@ def lamplit_bedroom(opening, frame_back, rg):
     point((0.20, 1.48, 1.42), 16, (1, 0.72, 0.44), 0.09)
     framed_print(-0.30, 0.75, 1.40, 2.05, 3.0)
     curtains(opening, 0.47, "#d8cbb2", rg)
-
-
-def second_bedroom(opening, frame_back, rg):
-    """Curtains and a plant on the window board."""
-    dressed_room(opening, frame_back, "#a9ab98", power=22, width=2.06, back=3.0, dress=False, rg=rg)
-    fern = m_leaf("boardplant", "#35552a", "#5f8a40", "#9cbc6c")
-    pot_plant((0.24, 0.30, opening[2] + 0.008), fern, rg, "#c4795a", 0.055, 0.10, 0.10, 170, 0.05)
-    curtains(opening, 0.47, "#c3b79d", rg)
 
 
 def curtains(opening, y, hex_colour, rg):
