@@ -260,7 +260,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   features: 'Titled points, in their order.',
   figure: ['A short figure on the tile.', '{count:door-styles} styles'],
   fittingPhoto:
-    'The picture beside the order form until a door is chosen: of the work, since the doors have pictures of their own.',
+    'The picture beside the reasons: of the work, since the doors have pictures of their own.',
   figures: 'Two to five large figures.',
   file: ['Name of the brochure’s file.', 'comp-door.pdf'],
   flipbook: 'true makes the brochure readable on the site, page by page.',

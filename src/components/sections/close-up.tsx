@@ -120,6 +120,9 @@ const Words = styled.div`
     font-size: ${size.lead};
     line-height: 1.5;
     color: ${color.inkSoft};
+    ${media.tablet} {
+      text-wrap: balance;
+    }
   }
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
