@@ -11,7 +11,6 @@ from mathutils import Vector
 
 from kit.camera import front_view, look
 from kit.door_leaf.leaf import build_leaf
-from kit.door_leaf.outline import FACE, LEAF_BOTTOM
 from kit.door_leaf.skins import Skin
 from kit.doors.frame import FRAME_FACE, door_frame, fixed_pane
 from kit.doors.furniture import butt_hinges, letter_plate, lever, ring_knocker, spyhole
@@ -151,7 +150,7 @@ def close_skin(name, colour, pores_by, fibres_by, drift_by):
     relief = n.math("ADD", pores, n.math("MULTIPLY", fibre, 0.45))
     c = n.mix(n.rng(pores, 0, 1, 0.10, 0), colour, (0, 0, 0, 1))
     rough = n.rng(fibre, 0.3, 0.7, 0.36, 0.44)
-    n.out(principled(n, Base_Color=c, Roughness=rough, Specular=0.28, Normal=n.bump(relief, 0.30, 0.0008)))
+    n.out(principled(n, Base_Color=c, Roughness=rough, Specular=0.28, Normal=n.bump(relief, 0.26, 0.0007)))
     return m
 
 
@@ -159,17 +158,18 @@ def moulding():
     """Close to the upper corner of one panel of a green door in raking sun: the grain of stile, rail and panel, each its own way."""
     doorway(0.38, 0.6, FOREST_GREEN)
     colour = albedo(FOREST_GREEN, 0.6)
-    upright = close_skin("uprightgrain", colour, (170, 0, 4.5), (700, 0, 16), (9, 0, 2.2))
-    level = close_skin("levelgrain", colour, (4.5, 0, 170), (16, 0, 700), (2.2, 0, 9))
+    upright = close_skin("uprightgrain", colour, (230, 0, 11), (900, 0, 30), (9, 0, 2.2))
+    level = close_skin("levelgrain", colour, (11, 0, 230), (30, 0, 900), (2.2, 0, 9))
     swap_materials({"skinV": upright, "skinH": level})
     brick_wall("wall", -1.4, 3.2, -0.30, 3.0, [(LEFT, RIGHT, 0, HEAD)], m_brick(), m_mortar(), seed=3)
-    sun(60, 20, 10.5, (1, 0.88, 0.72), 0.5)
-    world_hdri("forest", 0.6, 90, sat=0.6)
+    # All but along the face, so that each pore has its shadow.
+    sun(72, 19, 12.5, (1, 0.88, 0.72), 0.5)
+    world_hdri("forest", 0.5, 90, sat=0.6)
     # A white card to the left, for the rounds of the moulding to mirror.
     area((LEAF[0] - 0.9, -1.2, 1.9), (LEAF[1] - 0.35, 0, 1.8), 0.7, 3.2, (1, 0.96, 0.90), sy=1.2)
     top = 0.030 + HEAD - 0.004 - FRAME_FACE - 0.030 - 0.115  # of the panel beside the hinges
     at = Vector(((LEAF[0] + LEAF[1]) / 2 + 0.108, 0.070, top - 0.055))
-    look(at + Vector((-0.32, -1.05, -0.20)), at, 0.37, fstop=22)
+    look(at + Vector((0.30, -0.95, -0.16)), at, 0.33, fstop=22)
 
 
 def terrace(rng):
