@@ -76,13 +76,16 @@ function coloursFirst({ text, words, entities }: Request, topics: Topic[]): Firs
 }
 
 const FAMILIES = ['stable', 'cottage', 'farmhouse', 'victorian', 'contemporary', 'panelled']
+/** 'For a red brick cottage': what the door is for, and no style. */
+const OF_HOUSE =
+  / (?:an?|my|our|the|this|her|his|their) (?:\w+ ){0,3}(?:cottage|farmhouse) (?!(?:style |front |composite |back )*(?:doors?|styles?|ones?) )| (?:victorian|cottage|contemporary) (?:house|home|terrace|semi|villa) /
 const NO_GLASS =
   / (no (window|glass|glazing|pane)s?|without (a |any )?(window|glass|glazing)s?|(window|glass)less|solid|unglazed|not glazed) /
 
 /** The doors of a family, with or without glass, and which of them come in a colour. */
 function stylesFirst({ words, entities }: Request, topics: Topic[]): First | undefined {
   const line = lineOf(words)
-  const family = FAMILIES.find((name) => line.includes(` ${name} `))
+  const family = OF_HOUSE.test(line) ? undefined : FAMILIES.find((name) => line.includes(` ${name} `))
   const isOfDoors = topics.length === 0 || topics.some(({ family: kind }) => kind === 'door')
   const topic = topicById('comp-door')
   if (!family || !topic || !isOfDoors || !(NO_GLASS.test(line) || entities.colours.length > 0))

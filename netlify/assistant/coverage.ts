@@ -27,6 +27,7 @@ export function coverageOfAll(places: Place[]): string {
   ]
     .filter(Boolean)
     .join(' ')
+    .replace(/(?<=\. )Yes, we\b/g, 'We')
 }
 
 /**

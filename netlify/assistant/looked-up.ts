@@ -149,8 +149,11 @@ const asPart = (text: string | undefined): Part | undefined => (text ? { text, k
 function ofSeveral({ text, words, entities: { place } }: Request, isOffer: boolean): Part | undefined {
   // 'Dad's in Brentwood and I'm in Leeds': the work is where he is.
   const there = withoutAway(OF_KIN.test(text) ? text.replace(WHERE_I_AM, '') : text)
-  const towns = isOffer || place?.code ? [] : townsIn(there === text ? words : wordsOf(there), there)
-  return towns.length > (there === text ? 1 : 0) && towns.length <= MOST_TOWNS
+  const all = isOffer || place?.code ? [] : townsIn(there === text ? words : wordsOf(there), there)
+  // 'Do you cover Loughton? My sister is in Epping': hers was not asked.
+  const asked = all.length > 1 ? townsAsked(there) : []
+  const towns = asked.length > 0 ? asked : all
+  return all.length > (there === text ? 1 : 0) && towns.length <= MOST_TOWNS
     ? {
         text: coverageOfAll(towns),
         key: `place ${towns.map(({ name }) => name).join()}`,
@@ -166,6 +169,10 @@ function placeWithoutOffer(text: string) {
   const name = [...districts].find((district) => !offerFor(district))
   return districts.size > 1 && name !== undefined ? { name, code: name } : undefined
 }
+
+/** The towns that questions name. */
+const townsAsked = (text: string) =>
+  (text.match(/[^.!?]*\?/g) ?? []).flatMap((question) => townsIn(wordsOf(question), question))
 
 const DISTRICT = /\b[a-z]{1,2}\d{1,2}\b/gi
 const MOST_TOWNS = 3

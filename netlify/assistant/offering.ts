@@ -18,10 +18,12 @@ export function personFor(state: State, turn: Turn, answered: Answered | undefin
   const isOpen = isFirstOffer(state)
   const offer = isOpen ? ' Or shall I ask someone to ring you?' : ''
   const text = `Of course: ring ${PHONE}, or message us on ${VALUES.whatsapp}. ${filled('{office}', turn.now)}${answered ? '' : offer}`
-  const rest = answered ? `\n\n${composedOf(answered, turn, state)}` : ''
+  const rest = answered ? composedOf(answered, turn, state) : ''
+  // An answer that gives the number says whom to ring.
+  const said = rest.includes(PHONE) ? rest : [text, rest].filter(Boolean).join('\n\n')
   return state.stage === 'confirming'
-    ? withText(kept(state), `${text}${rest}`)
-    : { state: reduce(state, { type: 'offered' }), text: `${text}${rest}` }
+    ? withText(kept(state), said)
+    : { state: reduce(state, { type: 'offered' }), text: said }
 }
 
 /** A call is offered once; whoever wants one later says so. */

@@ -1,11 +1,16 @@
 import { PHONE } from './catalogue'
 import file from './knowledge/trades.json'
 import type { Request } from './requests'
-import { indexOfPhrase, learn, lineOf, wordsOf } from './words'
+import { indexOfPhrase, learn, lineOf, listed, wordsOf } from './words'
 
 learn([...file.certain, ...file.wished, ...file.withParts])
 
-const phrases = (names: string[]) => names.map((name) => ({ name, stems: wordsOf(name).stems }))
+interface Phrase {
+  name: string
+  stems: string[]
+}
+
+const phrases = (names: string[]) => names.map((name): Phrase => ({ name, stems: wordsOf(name).stems }))
 const CERTAIN = phrases(file.certain)
 const WISHED = phrases(file.wished)
 const WITH_PARTS = phrases(file.withParts)
@@ -45,7 +50,7 @@ export function outOfScope(request: Request, score: number): string | undefined 
     certain?.name === 'floor' &&
     / (\d+(st|nd|rd|th)|ground|top|upper|first|second|third|fourth|fifth) floor /.test(line)
   const isAside = isStorey || (!/window|door|glass|roof/i.test(certain?.name ?? '') && (isOurs || !isWished))
-  if (certain && score < 0.8 && !isAside) return notOurs(certain.name)
+  if (certain && score < 0.8 && !isAside) return notOurs(...alsoNamed(request, certain))
   if (isNamed || score >= 0.7 || !WISH.test(line)) return undefined
   const wished = WISHED.find(({ stems }) => {
     const at = indexOfPhrase(words.stems, stems)
@@ -59,7 +64,24 @@ export function outOfScope(request: Request, score: number): string | undefined 
   return wished && notOurs(wished.name)
 }
 
-function notOurs(name: string) {
-  const subject = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  return `${subject}? That isn't on our lists; ring ${PHONE} if you want to be sure. We do doors, windows, conservatory roofs, roof lights and repairs to them.`
+/** 'Solar panels, fascias and gutters': each thing that is not ours, as it was said, where several are. */
+function alsoNamed({ words }: Request, certain: Phrase): string[] {
+  const found = [...CERTAIN, ...WISHED]
+    .map((phrase) => ({ at: indexOfPhrase(words.stems, phrase.stems), length: phrase.stems.length }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at || other.length - one.length)
+  // 'Solar' of 'solar panels' is no other thing.
+  const apart = found.filter(({ at }, index) =>
+    found.slice(0, index).every((before) => before.at + before.length <= at),
+  )
+  return apart.length > 1
+    ? apart.map(({ at, length }) => words.said.slice(at, at + length).join(' '))
+    : [certain.name]
+}
+
+function notOurs(...names: string[]) {
+  const all = listed(names)
+  const subject = `${all.charAt(0).toUpperCase()}${all.slice(1)}`
+  const those = names.length > 1 ? "They aren't" : "That isn't"
+  return `${subject}? ${those} on our lists; ring ${PHONE} if you want to be sure. We do doors, windows, conservatory roofs, roof lights and repairs to them.`
 }

@@ -56,7 +56,12 @@ export function panesFirst({ text }: Request, topics: Topic[]): First | undefine
       ? ` ${height.said} high is fine.`
       : ` ${height.said} is too high: the most is ${limit.high}m.`
   const hasWidths = named.some((topic) => limitOf(topic)?.each !== undefined)
-  const end = hasWidths ? ' Fewer means fewer uprights and heavier panes; an expert says which suits.' : ''
+  // 'Four panes or three?' of a slider turns on how much of it opens.
+  const opens =
+    hasWidths && counts.length > 1 && counts.includes(3)
+      ? ' Three open a third of the width, others about half.'
+      : ''
+  const end = hasWidths ? `${opens} Fewer means fewer uprights and heavier panes.` : ''
   return computedFirst(`${told.join(' ')}${high}${end}`, `${named[0]?.id} panes`, 'size', named, PANES)
 }
 

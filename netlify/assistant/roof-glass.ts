@@ -48,6 +48,7 @@ const COLUMNS = [
   },
   { of: 'selfCleaning', when: / self clean(ing|s)? /, says: '' },
 ] as const
+const NAMES = / (?:what|whats) .*\b(?:called|the names?)\b /
 const MOST = / (most|more|best|highest|brightest|coolest) /
 const LEAST = / (least|less|lowest|darkest|densest) /
 const PIECE =
@@ -63,6 +64,8 @@ export function roofGlassFirst({ text, words }: Request, topics: Topic[]): First
     topics.some(({ id }) => /^(roof-glass|conservatory)$/.test(id)) ||
     / (ambi|lean to|conservatory) /.test(line)
   if (!topic || !isOurs) return undefined
+  // 'What is the blue one called?' asks for names before figures.
+  if (NAMES.test(line)) return undefined
   const tints = tintsIn(line)
   const onePiece = PIECE.test(line) && onePieceText(text, tints)
   if (onePiece)

@@ -1,3 +1,4 @@
+import { CARDS } from './cards'
 import { productsOf } from './entities'
 import { factOf } from './facts'
 import { allMeasures, isHeightIn, isSecondIn, limitOf, type Limit, type Measure } from './measures'
@@ -8,6 +9,8 @@ import type { Topic } from './topics'
 import { lineOf, listed } from './words'
 
 /** Whether something fits: a measure that was named beside the limits of the product. */
+
+const TOO_HIGH = 'is too high'
 
 /** Whether the measures that a request names are within what a product is made in. */
 export function sizePart({ text, words, entities }: Request, topics: Topic[]): Part | undefined {
@@ -31,8 +34,10 @@ export function sizePart({ text, words, entities }: Request, topics: Topic[]): P
   const beyond = beyondOf(limit, wide.length > 0 ? wide : measures)
   const opening = beyond ? `No, ${beyond}` : within(across, limit, lineOf(words), text)
   const instead = beyond?.includes('too small') ? limit.below : limit.above
+  // What is made above the tallest says more than all the other sizes.
+  const above = opening.includes(TOO_HIGH) && isUpright ? CARDS.get('doors-over-3m')?.say : undefined
   return {
-    text: [opening, fact.text, beyond && instead].filter(Boolean).join(' '),
+    text: [opening, above ?? fact.text, beyond && instead].filter(Boolean).join(' '),
     key: `${topic.id} size ${first.said}`,
     intent: { kind: 'attribute', id: 'size' },
     topics: [topic],
@@ -87,7 +92,7 @@ function within([first, second, third]: Measure[], limit: Limit, line: string, t
 
 function verdict({ said, metres }: { said: string; metres: number }, limit: Limit, isHigh: boolean) {
   if (isHigh && limit.high)
-    return metres <= limit.high ? `${said} high is fine.` : `${said} is too high, I'm afraid.`
+    return metres <= limit.high ? `${said} high is fine.` : `${said} ${TOO_HIGH}, I'm afraid.`
   const count = limit.each && limit.sets?.find((number) => number * (limit.each ?? 0) >= metres)
   return count ? `On width alone, ${said} takes ${count} sashes or more.` : `${said} is within the range.`
 }

@@ -36,6 +36,9 @@ const COMES_HERE =
 const FROM_PLANS =
   / (?:from|off|on|by|with) (?:the |my |our |an? |some |these )?(?:\w+ )?(?:\w+ )?(?:plans?|drawings?|sketch|sketches|blueprints?) /
 
+const BY_POST =
+  / (?:by|in|through|via) (?:the )?(?:post|letter) | post(?:ed|ing)? (?:\w+ )?(?:a|an|the|my) (?:price|quote|estimate|quotation) | (?:price|quote|estimate|quotation) (?:be )?(?:posted|post) /
+
 /** 'Are you a real person or a robot?' */
 const ASKS_WHO =
   / (?:are|r) (?:you|u) (?:a |an |the |real |just |actual |really )*(?:real|person|human|robot|bot|computer|machine|ai) | is (?:this|that|it) (?:a |an |just )*(?:real|person|human|robot|bot|computer|machine|ai) /
@@ -75,6 +78,11 @@ export function wishOf(request: Request, matches: Match[]): string | undefined {
   // 'Can you give me a price from the plans?' asks whether they are enough.
   if ((wanted ?? wish?.id) === 'quote' && asks && FROM_PLANS.test(line) && !/ come /.test(line) && isAsked)
     return undefined
+  // 'Can you come after seven?', 'I'll come and get it': what is written of that very question is said first.
+  if (wanted === 'visit' && asks && isAsked && best.kind === 'answer' && best.score >= BEYOND_DOUBT)
+    return undefined
+  // 'Can you post me a price?' asks how it comes.
+  if (wanted === 'quote' && asks && isAsked && BY_POST.test(line)) return undefined
   const isSaid = wanted && SAYS[wanted].test(line) && !ASKS_WHO.test(line)
   if (isSaid && !(wanted === 'quote' && PATTERNS.startsPrice.test(line))) return wanted
   if (PATTERNS.callMe.test(line)) return wish && wish.score >= OF_WISH ? wish.id : 'call'
