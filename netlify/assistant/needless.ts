@@ -7,6 +7,9 @@ import type { Request } from './requests'
 const TELLS_WHAT = /-what$/
 const ASKS_WHAT = /\b(?:what|whats|which|how|mean\w*|differen\w*|explain|tell|describe|include\w*|like)\b/
 
+/** From here that is what was asked, whatever the words. */
+const WELL = 0.8
+
 /** The pages that a text leads to. */
 const pagesIn = (text: string) =>
   new Set([...text.matchAll(/\]\((\/[a-z]+\/[^)#]*)/g)].map(([, page]) => page))
@@ -18,7 +21,8 @@ export function withoutNeedless(parts: Part[], asked: ReadonlyMap<Part, Request>
     const before = parts.slice(0, at).filter(({ isUnknown }) => !isUnknown)
     if (plain === undefined || parts.length === 1) return true
     // 'The seals have shrunk. Can I buy the rubber?': who names a thing knows what it is.
-    const isOfKnown = TELLS_WHAT.test(part.key) && !part.isUnknown && !ASKS_WHAT.test(plain)
+    const isGuess = part.isTold === true || (part.score ?? 0) < WELL
+    const isOfKnown = TELLS_WHAT.test(part.key) && !part.isUnknown && isGuess && !ASKS_WHAT.test(plain)
     // 'Is it the seals, or do I need acoustic glass?': the first answer has weighed both.
     const pages = pagesIn(part.text)
     const isOther =
