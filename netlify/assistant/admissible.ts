@@ -18,7 +18,7 @@ const isLikely = ({ id, score }: Match) => score >= EMERGENCY || CARDS.get(id)?.
 
 /** Beside a house that stands open only what is of it, or fits beyond doubt, is an answer: no size limits to 'one glass, 2 by 2.4'. */
 const OF_ALARM = 0.76
-const OF_IT = /^(?:emergency|services|glass)$/
+const OF_IT = /^(?:emergency|services|mending|glass(?:-faults)?)$/
 const isOfAlarm = ({ id, kind, score }: Match, { alarm }: Context) =>
   alarm === undefined || score >= OF_ALARM || kind === 'service' || OF_IT.test(CARDS.get(id)?.file ?? '')
 
@@ -35,6 +35,13 @@ const NEEDED = new Map([
 ])
 /** With its name hidden, what is asked of one pane is what is asked of any: 'is self-cleaning glass a gimmick?' */
 const NAMED = new Map([
+  // Another firm's work is not past our ten years, however old it is.
+  [
+    'guarantee-run-out',
+    /^(?!.* (?:different|another|other|previous|somebody else|someone else) (?:company|firm|lot|fitters?|installers?|people|put|did|fitted) )/,
+  ],
+  // The list of towns is for whoever names none: Cambridge, a town and a county, has an answer of its own.
+  ['area', /^(?!.* cambridge )/],
   ['ambi-max-self-cleaning', / (?:max|long|longest|4 ?m|metre|4000\w*) /],
   [
     'composite-or-upvc-in-sun',
@@ -45,7 +52,9 @@ const NAMED = new Map([
     / (?:kid\w*|child\w*|toddlers?|bab\w+|dogs?|pupp\w+|pets?|fingers?|little|boys?|girls?|grand\w+|young\w*|twins) /,
   ],
 ])
-const hasNeeded = ({ id, score }: Match, { plain }: Request) =>
+const hasNeeded = ({ id, score }: Match, { plain, text }: Request) =>
+  // 'There's a chip in it. Leave it?' lets nothing go.
+  !(id === 'site-never-mind' && text.trim().endsWith('?')) &&
   (NAMED.get(id)?.test(` ${plain} `) ?? true) &&
   (score >= CERTAIN || (NEEDED.get(id)?.test(` ${plain} `) ?? true))
 

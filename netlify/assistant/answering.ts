@@ -3,6 +3,7 @@ import { chosenOf, fittingOf, isAnswered, withOwn } from './choosing'
 import { whereColours } from './describe'
 import { SURE, type Match } from './intents'
 import { eachOnce } from './each-once'
+import { withoutNeedless } from './needless'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
@@ -56,6 +57,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const isSettled = parts.length > 0
   let listed = state.listed ?? []
   const wanted = new Map<Part, Match[]>()
+  const asked = new Map<Part, Request>()
   for (const one of chosen) {
     if (isCovered(firsts, one.request, one.matches)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
@@ -76,6 +78,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     if (!outside || isBeside(part)) {
       parts.push(part)
       wanted.set(part, [...fitting, ...own.filter((match) => !fitting.some(sameAs(match)))])
+      asked.set(part, one.request)
     }
   }
   // Where the pieces say nothing by themselves, the message as a whole may.
@@ -85,7 +88,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
   const size = hasSize(parts) ? undefined : toldSizePart(requests, topics)
-  parts = eachOnce(size ? [...parts, size] : parts, wanted)
+  parts = withoutNeedless(eachOnce(size ? [...parts, size] : parts, wanted), asked)
     .map((part) => withAskedColour(part, whole))
     .map((part) => withYearFitted(part, turn.text, turn.now))
     .map((part) => ({ ...part, text: withOfferSeen(part.text, turn.text, whole.entities.place) }))
@@ -124,7 +127,7 @@ const FEW_WORDS = 4
 const ASKED_WHOLE = 0.9
 
 /** A story and its question are one: no piece is understood as well as all of it. */
-function isOneStory({ requests, matches, wholeMatches: [best] }: Turn) {
+function isOneStory({ requests, matches, wholeMatches: [best, ...others] }: Turn) {
   return (
     requests.length > 1 &&
     best?.kind === 'answer' &&
@@ -132,10 +135,21 @@ function isOneStory({ requests, matches, wholeMatches: [best] }: Turn) {
     // A few words are soon like an example: 'nobody rings back', 'how much is it'.
     matches.every(
       ([piece], at) =>
-        (piece?.score ?? 0) < best.score || (requests[at]?.words.said.length ?? 0) <= FEW_WORDS,
+        (piece?.score ?? 0) < best.score ||
+        (requests[at]?.words.said.length ?? 0) <= FEW_WORDS ||
+        isWeighed(piece, best, others),
     )
   )
 }
+
+/** How far behind what was written for all of a message the answer to a piece of it is, to have been weighed and left. */
+const LEFT = 0.08
+
+/** 'Ours won't close by itself. Do you do fire doors, and can you certify a repair?': what fits a piece alone fits the whole less well. */
+const isWeighed = (piece: Match | undefined, best: Match, others: Match[]) =>
+  piece !== undefined &&
+  best.score >= ASKED_WHOLE &&
+  others.some((one) => sameAs(piece)(one) && one.score <= best.score - LEFT)
 
 /** Beside a size that is too great: what is asked of another matter, and well understood. */
 function isBeside({ intent, isUnknown, score = 0 }: Part) {

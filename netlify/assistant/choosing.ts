@@ -90,6 +90,15 @@ const isPlain = (best: Match | undefined) => best?.kind === 'answer' && best.sco
 /** From here a question has an answer that a turn of phrase elsewhere does not change. */
 const ANSWERED = 0.76
 
+/** 'But what do I know', 'do it', 'which way': beside another question these ask nothing by themselves. */
+const EMPTY =
+  /^(?:but |and |or |so )*(?:what (?:do|would) i know|who am i to say|do (?:it|that|them)|which way(?: round)?)$/
+const asksNothing = ({ own, words }: Request) => EMPTY.test((own ?? words).said.join(' '))
+const isEmpty = (each: Request[], at: number) =>
+  each[at] !== undefined &&
+  asksNothing(each[at]) &&
+  each.some((other, index) => index !== at && other.asks && !asksNothing(other))
+
 /** A request that is answered, with what it may want. */
 interface Chosen {
   request: Request
@@ -135,6 +144,7 @@ export function chosenOf(
       return { request, matches: matterBefore(requests, matches, at) ?? own, at }
     })
     .filter(({ at }) => asks === undefined || isWhole || asks[at])
+    .filter(({ at }) => isWhole || !isEmpty(each, at))
     .filter(
       ({ request, matches: [best], at }) =>
         request.asks ||

@@ -35,8 +35,8 @@ export function computed(
     pricedFirst(whole, topics, fitting) ?? panesFirst(whole, topics),
     roofGlassFirst(whole, topics),
     coloursFirst(whole, topics),
-    twoToneFirst(whole, topics),
-    togetherFirst(whole),
+    twoToneFirst(whole, topics, fitting),
+    togetherFirst(whole, fitting),
     stylesFirst(whole, topics),
     offerFirst(whole, topics) ?? areaFirst(whole, topics),
     compareFirst(whole, before),
@@ -110,6 +110,9 @@ function stylesFirst({ words, entities }: Request, topics: Topic[]): First | und
   )
 }
 
+/** From here another matter than colours is asked about. */
+const OF_OTHER = 0.76
+
 const TWO_TONE =
   / (inside|internally|indoors|interior) .*(outside|externally|outdoors|exterior)|(outside|externally|outdoors|exterior) .*(inside|internally|indoors|interior)|(dual|two) (colours?|tone)|2 (colours|tone)|different colours? (inside|outside|on (each|either))/
 
@@ -117,11 +120,17 @@ const TWO_TONE =
 const SIDE = / (inside|outside|indoors|internally|externally) /
 
 /** 'Anthracite outside, white inside': what each product's own answer says of it. */
-function twoToneFirst({ words, entities }: Request, topics: Topic[]): First | undefined {
+function twoToneFirst({ words, entities }: Request, topics: Topic[], [best]: Match[]): First | undefined {
   const line = lineOf(words)
   const isPair = entities.colours.length > 1 && SIDE.test(line)
   const isOfColour = entities.colours.length > 0 || / (colours?|tone) /.test(line)
   if (!isPair && !(TWO_TONE.test(line) && isOfColour)) return undefined
+  // 'Do you sell the trim alone? It's grey outside and white in': the colours only say which.
+  const isOfOther =
+    best?.kind === 'answer' &&
+    best.score >= OF_OTHER &&
+    !/colou?r|ton|sided|inside/.test(`${best.id} ${CARDS.get(best.id)?.file}`)
+  if (isOfOther) return undefined
   const [topic] = topics
   const idsOf = (id: string | undefined) =>
     id ? [`${id}-two-tone`, `${id}-two-sided`, `${id}s-two-colours`] : []

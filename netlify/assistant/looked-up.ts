@@ -197,7 +197,7 @@ export function placePart(
   // 'Is that too far for you?'
   const said = TOO_FAR.test(line) ? found.replace(/^Yes, we/, 'No, we') : found
   return {
-    text: isKnown ? withoutQuestion(said) : said,
+    text: isKnown || MATTER.test(line) ? withoutQuestion(said) : said,
     key: `place ${place.name}`,
     intent: { kind: 'answer', id: 'area' },
     score: 1,
@@ -205,6 +205,8 @@ export function placePart(
 }
 
 const TOO_FAR = / too far /
+/** 'Do you come to Southend for repairs?': what it is for need not be asked. */
+const MATTER = / (?:repair\w*|mend\w*|fix\w*|panes?|handles?|hinges?|locks?|seals?|boarding) /
 
 /** Nothing but the name of a product. */
 function isBare({ entities, words, opens }: Request, named: Topic[], { last }: Context) {

@@ -10,8 +10,15 @@ import { TOPICS, type Topic } from './topics'
 const BARE =
   /[\w)][,.!?;:]?\s+(?:and |so |ok |roughly |about )*(?:how much(?:,? (?:is (?:it|that)|would (?:it|that) be|would (?:it|that) cost|will (?:it|that) (?:be|cost)|roughly|please|ish|for (?:all|the lot|everything)))?|what(?:['’]?s| is| would be) the (?:price|cost|damage)|(?:rough|ballpark) (?:price|cost|idea|figure)(?: please)?|ballpark(?: please)?)\W*$/i
 
+/** 'What does a health check include, and how much is it?': from here an answer that speaks of the price is written for all of it. */
+const OF_BOTH = 0.88
+const SPEAKS_OF_PRICE = /\b(?:price|cost)s?\b/
+/** Those are what the table below finds. */
+const OF_PRICE_ALONE = /^(?!.*-and-).*(?:^|-)(?:cost|price)$/
+
 /** From here it is a repair that is asked about. */
 const OF_REPAIR = 0.72
+const OF_MENDING = /^(?:services|mending)$/
 /** Which of two answers that say much the same comes first is chance. */
 const NEAREST = 2
 
@@ -21,11 +28,18 @@ export function pricedFirst(
   topics: Topic[],
   fitting: Match[] = [],
 ): First | undefined {
-  if (!BARE.test(text)) return undefined
+  const [best] = fitting
+  const isOfBoth =
+    best !== undefined &&
+    best.score >= OF_BOTH &&
+    best.only === undefined &&
+    !OF_PRICE_ALONE.test(best.id) &&
+    SPEAKS_OF_PRICE.test(CARDS.get(best.id)?.say ?? '')
+  if (!BARE.test(text) || isOfBoth) return undefined
   // 'Lost my back door keys, can you change the lock and how much': no new door.
   const mending = fitting
     .slice(0, NEAREST)
-    .filter(({ id, score }) => score >= OF_REPAIR && CARDS.get(id)?.file === 'services')
+    .filter(({ id, score }) => score >= OF_REPAIR && OF_MENDING.test(CARDS.get(id)?.file ?? ''))
   const [repair] = mending.flatMap(
     ({ id }) => TOPICS.find((topic) => topic.family === 'service' && id.startsWith(topic.id)) ?? [],
   )

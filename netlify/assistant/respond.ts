@@ -30,6 +30,9 @@ const OWN = 0.55
 const OWN_OVER_CUE = 0.62
 /** How much less well a product's own answer may fit than a general one. */
 const NEARLY = 0.06
+/** What has gone wrong has an answer that mends it, and not the one which tells how the product works. */
+const OF_FAULT =
+  / (?:broke|broken|snapped|gone|cracked|shattered|stuck|jammed|slams?|guillotine|fell|fallen|bang|bangs|banging) /
 /** From here a written answer stands against what the words name by themselves. */
 const WELL = 0.75
 
@@ -74,7 +77,8 @@ function cardFor(
   const ofAll = productsOf(entities).length > 1 ? matches.find(({ only }) => only === undefined) : undefined
   if (ofAll?.kind === 'answer' && ofAll.score >= OF_ALL) return ofAll
   const own = topics.length > 0 ? matches.find(({ only }) => only !== undefined) : undefined
-  const isOwn = own && own.score >= OWN && own.score >= (best?.score ?? 0) - NEARLY
+  const behind = OF_FAULT.test(lineOf(words)) ? 0 : NEARLY
+  const isOwn = own && own.score >= OWN && own.score >= (best?.score ?? 0) - behind
   const isColour = isAboutColour && entities.colours.length > 0 && topics.length > 0
   // Which product has a colour is looked up; of colours else, what no answer is written of.
   const isLookedUp = PATTERNS.hasColour.test(lineOf(words)) || !(isOwn || isWritten(best))

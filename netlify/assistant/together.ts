@@ -1,6 +1,7 @@
 import { doorStyles, glassDesigns, offerStyles, type Named } from './catalogue'
 import { colourNames, coloursLike } from './facts'
 import { computedFirst, type First } from './first'
+import type { Match } from './intents'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { topicById } from './topics'
@@ -8,11 +9,19 @@ import { lineOf, listed } from './words'
 
 /** A door style with what is wanted on it. */
 
-const COVERS = /^(?!.*\bhow long\b).*\b(?:possible|available|comes?|have|get|made|colou?r|glass)\b/
+// 'I've measured it, can you order one off that?' asks of no style.
+const COVERS =
+  /^(?!.*\bhow long\b).*\b(?:possible|available|comes?|(?<!\b(?:i|we) )have|(?:can|could) (?:i|we) have|get|made|colou?r|glass)\b/
+
+/** From here another matter is asked about than how a door looks. */
+const OF_OTHER = 0.82
+const OF_LOOKS = /style|colou?r|glass|comp-door|truframe|offers|design/
 
 /** 'Winslow in Chartwell Green with reeded glass': whether the style, the colour and the glass go together. */
-export function togetherFirst({ words, entities }: Request): First | undefined {
+export function togetherFirst({ words, entities }: Request, [best]: Match[] = []): First | undefined {
   const { style, glass, colours } = entities
+  // 'Order me a Kent in French Grey off my own sizes': that they go together is not what is asked.
+  if (best?.kind === 'answer' && best.score >= OF_OTHER && !OF_LOOKS.test(best.id)) return undefined
   if (!style || (!glass && colours.length === 0) || PATTERNS.ofPrice.test(lineOf(words))) return undefined
   // Of two sides each product has its own answer.
   if (/ (?:inside|outside|indoors|both sides) /.test(lineOf(words))) return undefined

@@ -91,3 +91,45 @@ describe('once the details are passed on', () => {
     expect(text).not.toMatch(/hinge/)
   })
 })
+
+describe('a second paragraph', () => {
+  it('is none that tells what a thing is to who knows', async () => {
+    const text = await reply(
+      'Need new rubber seals for upvc windows, ours have shrunk. Can I buy just the rubber from you and do it myself?',
+    )
+    expect(text).not.toContain('Seals are')
+  })
+
+  it('is none for what the first has weighed, nor for a turn of phrase', async () => {
+    const noise = await reply(
+      'road noise is worse lately, do seals wear out? or do I need that acoustic glass',
+    )
+    expect(noise.split('\n\n')).toHaveLength(1)
+    const whistle = await reply(
+      "what's wrong with my window, it whistles when it's windy. seals look ok to me but what do i know",
+    )
+    expect(whistle.split('\n\n')).toHaveLength(1)
+  })
+})
+
+describe('what is asked with', () => {
+  it('how much is it, is no price alone where an answer has both', async () => {
+    expect(await reply('what does a health check actually include and how much is it')).toMatch(
+      /locks, hinges/,
+    )
+  })
+
+  it('a place named for a repair, is not what it is for', async () => {
+    expect(await reply('do you come out to Southend for repairs')).not.toContain('?')
+  })
+
+  it('leave it, is whether it can stay', async () => {
+    expect(await reply('the glass in my stable door has a chip from the strimmer. leave it?')).toMatch(/chip/)
+  })
+
+  it('a lock that works if the handle is lifted, is no emergency', async () => {
+    expect(await reply("my front door won't lock unless I lift the handle really hard")).toMatch(
+      /out of line/,
+    )
+  })
+})
