@@ -47,6 +47,10 @@ const PUTS_DOWN =
 const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
 export const ALSO = /\b(also|as well|too(?=\W*$|[,.;!?])|both|plus|together)\b/i
 
+/** Work that is not ours. */
+const DOES_OWN =
+  /\b(?:i|we|he|she|dad|husband)(?:['’]?(?:ll|m|re|s)| am| are| is)? (?:\w+ )?(?:might|may|can|could|will|going to|happy to)? ?(?:probably |just |always )?(?:do|doing|fix|fixing|sort|sorting|change|changing|fit|fitting) (?:that|it|them|those|this|these)(?: one| bit)? (?:my|our|him|her)sel(?:f|ves)\b/i
+
 const NOT_MEANT = ['talk', 'drop'] as const
 
 /** What a message adds to the subject of the call. */
@@ -72,6 +76,8 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     // 'My builder reckons sliding', beside what is wanted: named, and not meant.
     const isPut = isBack || CHOOSES.test(request.text) || ADDS.test(request.text) || isInstead(request.words)
     if (!isWish && !isPut && hasWish && NOT_MEANT.some((is) => does(request, 'wish', is, SURE_ACT))) return []
+    // 'One of the handles is loose, but I might do that myself'
+    if (DOES_OWN.test(request.text)) return []
     // 'Sliding or normal door' asks which.
     const isEither = request.asks && !isTaking && / or /.test(request.plain)
     const isTold =
@@ -164,6 +170,7 @@ export function letGoIn({ wishes, named }: State, { text, whole }: Turn): string
 
 /** The products and services that a message names, asked about or wanted. */
 export function namedIn({ topics }: State, { text, whole: { entities, words } }: Turn) {
+  if (DOES_OWN.test(text)) return []
   // 'Does it come with the letterbox and handle?' names no repair.
   const isWork = PATTERNS.work.test(lineOf(words))
   // 'Sliding not folding, because of the handles': a reason is nothing that is wanted.
@@ -267,7 +274,7 @@ export function withoutOtherPlaces(turn: Turn, { name = '' }: Found): Turn {
 
 /** 'Nick @ Harrow Lane Homes', 'Dwayne Bell, Bell & Cole Builders' */
 const FIRM = new RegExp(
-  `\\s@\\s([A-Z][\\w&'’-]*(?:\\s[A-Z][\\w&'’-]*){0,4})|\\b([A-Z][\\w'’-]*(?:\\s(?:&|and|[A-Z][\\w'’-]*)){0,4}\\s(?:${FIRM_WORDS}))\\b`,
+  `\\s@\\s([A-Z][\\w&'’-]*(?:\\s[A-Z][\\w&'’-]*){0,4})|\\b([A-Z][\\w&'’-]*(?:\\s(?:&|and|[A-Z][\\w'’-]*)){0,4}\\s(?:${FIRM_WORDS}))\\b`,
 )
 
 /** Words of a message that is no more than that. */
