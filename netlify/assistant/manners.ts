@@ -12,6 +12,8 @@ const MANNERS = file.manners.map(({ is, when, not, sure: isSure = false }) => ({
 }))
 
 export const ONLY_ME = 'Contact only the visitor'
+/** Of a number that is given with an address: 'but only if you must'. */
+export const IF_NEED_BE = 'Rung only if need be'
 
 /** How somebody would like to be reached: of each kind what says most. */
 export function mannersIn(whole: Saying): string[] {

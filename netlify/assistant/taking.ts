@@ -114,10 +114,11 @@ function byMail(state: State): Said {
 }
 
 /** Whether nothing is to be added: 'great' in 'Great Dunmow' says no such thing. */
-function isOver(turn: Turn, { postcode, place }: Found) {
+function isOver(turn: Turn, { postcode, place, manners }: Found) {
   const { words } = turn.whole
   if (endsIn(turn.text) || PATTERNS.doneAnyway.test(lineOf(words))) return true
-  return isDone(words) && !postcode && !place
+  // 'No phone calls please, e-mail only' ends nothing.
+  return isDone(words) && !postcode && !place && !manners
 }
 
 /** The answer to what is asked while details are taken; empty where nothing is. */

@@ -25,7 +25,7 @@ const DROPS = [
   new RegExp(`\\b(?:rule|count) ${THE}([\\w'-]+(?:\\s[\\w'-]+)?) out\\b`, 'gi'),
   // '5.4 is the sliding door I dropped'
   new RegExp(
-    `${THE}${BRIEFLY} (?:that |which )?(?:i|we)(?:['’]ve| have)? (?:now |since |just )?(?:dropped|scrapped|ditched|binned|decided against|went off)\\b`,
+    `${THE}${BRIEFLY} (?:(?:that |which )?(?:i|we|you) [^,.;!?]{3,30}? )??(?:that |which )?(?:i|we)(?:['’]ve| have)? (?:now |since |just )?(?:dropped|scrapped|ditched|binned|decided against|went off)\\b`,
     'gi',
   ),
   new RegExp(

@@ -87,3 +87,33 @@ describe('a complaint', () => {
     }
   })
 })
+
+it('wants the roof glass that was asked about again and again, beside the clean that was asked about last', async () => {
+  const { lead } = await said(
+    'Our conservatory is perishing in winter. Might the roof glass be changed without pulling the lot down?',
+    'How warm would it make it?',
+    'It also wants a good wash, it has moss on it. Do you do that?',
+    'Please would someone call and see us. Harold Lyle, CM24 8AA, 07700 900744',
+  )
+  expect(lead?.service).toContain('roof clean')
+  expect(lead?.service).toContain('roof glass')
+})
+
+it('goes on after how to be reached, which ends nothing', async () => {
+  const { lead, text } = await shown(
+    'Please quote a slider. Ines Calder, ines@example.com',
+    'no phone calls please, email only',
+  )
+  expect(lead?.complete).toBe(false)
+  expect(text).toMatch(/^Noted: e-mail only/)
+})
+
+it('takes what is named with “just” for what is wanted', async () => {
+  const { lead } = await said(
+    'Do your aluminium sliders go to 4 metres?',
+    'the utility window I mentioned to your colleague I’ve dropped. Just the slider and a roof lantern',
+    'Please quote those. Ines Calder, ines@example.com, CM23 1XX',
+  )
+  expect(lead?.service).toMatch(/sliding.*lantern|lantern.*sliding/)
+  expect(lead?.service).not.toMatch(/window/)
+})

@@ -68,3 +68,12 @@ it('takes no name that its writer is unsure of for the writer’s', async () => 
   )
   expect(text).not.toMatch(/Noted|Hargreave/)
 })
+
+it('keeps that a mobile given later is for need alone', async () => {
+  const { lead, text } = await said(
+    'Two bedroom windows won’t open. I’m Stuart Ogilvie, s.ogilvie@example.com is the best way to get me',
+    'my mobile’s 07700 900822 but only if you must, I’m on boats all week',
+  )
+  expect(lead?.notes).toMatch(/Prefers e-mail.*Rung only if need be/)
+  expect(text).toMatch(/by e-mail/)
+})
