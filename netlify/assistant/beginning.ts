@@ -40,7 +40,9 @@ export function begin(
     (label, at, all) => all.indexOf(label) < at && !wished.gone?.includes(label),
   )
   const wishes = [...topics, ...wished.wishes]
-  if (often !== undefined && wishes.some(isService) && !wishes.some(isProduct)) topics.push(often)
+  const hasWork = wishes.some(isService) || wished.services.length > 0
+  if (often !== undefined && hasWork && !wishes.some(isProduct))
+    topics.push(...wished.services.slice(-1).map(({ label }) => label), often)
   const fault = topics.length === 0 && wished.wishes.length === 0 ? faultIn(state, turn) : undefined
   const slots = keepsNumber(turn.whole.words) && !found.phone ? { manners: ['Prefers e-mail'] } : {}
   const next = advance(
