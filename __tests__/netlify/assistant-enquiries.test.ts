@@ -28,6 +28,10 @@ import './assistant/kept-safe'
 import './assistant/lost-nothing'
 import './assistant/not-again'
 import './assistant/said-right'
+import './assistant/whose-it-is'
+import './assistant/let-alone'
+import './assistant/nothing-added'
+import './assistant/asked-meanwhile'
 
 /**
  * What the assistant takes down and passes on.

@@ -100,8 +100,9 @@ export const keepsDetails = (words: Words) => {
 
 /** Says no to handing over a number or address, in whatever words: something of one's own, a verb of giving, and a no. */
 function withholds(line: string) {
-  const { givesContact, unwilling, notWithheld } = PATTERNS
-  return givesContact.test(line) && unwilling.test(line) && !notWithheld.test(line)
+  const { givesContact, keepsAll, unwilling, notWithheld } = PATTERNS
+  // 'Romford, and that's all you're getting'
+  return keepsAll.test(line) || (givesContact.test(line) && unwilling.test(line) && !notWithheld.test(line))
 }
 
 /** There is nothing to add. */
@@ -133,9 +134,13 @@ const OWN_PLAN =
 const OURS =
   / (?:included?|includes|in (?:that|the) price|paperwork|documents?|documentation|certificates?|contract|invoice|receipt|drawings?|brochures?|(?:when|after|before|once|while) (?:you|they) (?:measure|survey|come|visit|fit|finish)|do you (?:provide|give|issue|supply|hand)) /
 
+/** 'Today or tomorrow if you can. What does it cost?' asks something else. */
+export const asksHear = (request: Request) =>
+  concerns(request, 'hear') && !PATTERNS.ofPrice.test(lineOf(request.words))
+
 /** 'When might we hear?' */
 export const asksWhen = (request: Request) =>
-  PATTERNS.whenHear.test(lineOf(request.words)) || concerns(request, 'hear')
+  PATTERNS.whenHear.test(lineOf(request.words)) || asksHear(request)
 
 const DAY =
   '(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur)day)'

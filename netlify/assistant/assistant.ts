@@ -20,6 +20,7 @@ import { inThread, withMeaning } from './meant'
 import { afterLast, standalone, turnInFull } from './thread'
 import { topicOfPage, type Topic } from './topics'
 import { vectorsOf } from './vectors'
+import { withoutDropped } from './withdrawn'
 import { contentOf, lineOf, stemsOf } from './words'
 
 export interface Answer {
@@ -77,7 +78,7 @@ export async function answer(messages: ChatMessage[], userInfo: UserInfo, now: D
     const heard = turnInFull(threaded, state)
     const full = isFree(state) ? withMeaning(heard, state) : heard
     const [whole = full.whole, ...requests] = await withActs([full.whole, ...full.requests])
-    const turn = { ...full, whole, requests }
+    const turn = withoutDropped({ ...full, whole, requests })
     const mentions = await mentionsOf(said.text, withoutMarker(last.text).replace(LINKS, '$1'))
     const understood: Turn = { ...(await matchesOf(turn, state)), text: said.text, mentions, now }
     const isGone = userInfo.leadSent === true && said === turns.at(-1)

@@ -34,7 +34,15 @@ export function begin(
   const isVague = (!wanted || wanted.group || isOurs) && wished.named.length > 0
   const front = isOurs ? frontIn(state, wanted?.id ?? '') : undefined
   const ours = isOurs && wished.service ? [wished.service.label] : about
-  const topics = isKnown ? [] : front ? [front] : isVague ? wished.named.slice(-2) : ours
+  const topics = isKnown ? [] : front ? [front] : isVague ? wished.named.slice(-2) : [...ours]
+  // A roof clean, asked about last, takes no new roof glass from who has asked of that again and again.
+  const often = wished.about.findLast(
+    (label, at, all) => all.indexOf(label) < at && !wished.gone?.includes(label),
+  )
+  const wishes = [...topics, ...wished.wishes]
+  const hasWork = wishes.some(isService) || wished.services.length > 0
+  if (often !== undefined && hasWork && !wishes.some(isProduct))
+    topics.push(...wished.services.slice(-1).map(({ label }) => label), often)
   const fault = topics.length === 0 && wished.wishes.length === 0 ? faultIn(state, turn) : undefined
   const slots = keepsNumber(turn.whole.words) && !found.phone ? { manners: ['Prefers e-mail'] } : {}
   const next = advance(
@@ -49,6 +57,9 @@ export function begin(
 
 const isService = (wish: string) =>
   mentionsIn(wordsOf(wish).stems).some(({ topic }) => topic.family === 'service')
+
+const isProduct = (wish: string) =>
+  mentionsIn(wordsOf(wish).stems).some(({ topic }) => topic.family !== 'service' && !topic.group)
 
 /** 'Price for a three-bed semi, all white casements??' */
 const ASKS_FIGURE =

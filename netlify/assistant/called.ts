@@ -86,6 +86,12 @@ function isOther(name: string, text: string) {
   return (
     /\b(?:me|myself) or (?:my \w+,? )?$/i.test(text.slice(0, at)) ||
     /^,? is (?:her|his|their) name\b/i.test(text.slice(at + name.length)) ||
+    // 'Name's Hargreave or Hargreaves': nobody is unsure of their own.
+    (new RegExp(
+      `(?<!\\bmy )\\bnames?(?:['’]?s| is)? (?:\\S+ or )?${name.replace(/\W/g, '.')}\\b(?: or|$)`,
+      'i',
+    ).test(text) &&
+      / or /.test(text)) ||
     // 'If I'm out ask for Tracey'
     !withoutOtherEnd(text).includes(name)
   )

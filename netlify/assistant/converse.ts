@@ -20,7 +20,7 @@ import { PATTERNS } from './patterns'
 import { afterwardsOf } from './safety'
 import type { Found } from './slots'
 import { isFree, reduce, type State } from './state'
-import { TAKEN_BACK, withdrawn, WITHDRAWN, type Said } from './qualify'
+import { kept, TAKEN_BACK, withdrawn, WITHDRAWN, type Said } from './qualify'
 import { ofOthers, OTHERS, personFor, plain } from './offering'
 import { after, afterwards, composedOf, recountedIn, taking } from './taking'
 import * as talk from './talk'
@@ -67,8 +67,14 @@ export function converse(before: State, state: State, turn: Turn, found: Found):
   const isPitch = state.told.includes(SUPPLIERS)
   if (isPitch && (hasContact || wish))
     return { state: reduce(state, { type: 'declined' }), text: talk.SAY.noSales }
+  // 'Hang on a sec, the door': nothing is told, and nothing asked for.
+  const isPause = PATTERNS.waits.test(lineOf(words)) && words.said.length <= MOST_REFUSING && !known
+  if (isPause && !hasContact && !found.name)
+    return { ...(state.stage === 'confirming' ? kept(state) : { state }), text: talk.SAY.waits }
   const answer = known ? withoutQuestion(composedOf(known, turn, state)) : ''
   const base = known ? after(state, known) : state
+  const ofComplaint = state.isComplaint && !hasContact ? complained(state, turn, found) : undefined
+  if (ofComplaint) return ofComplaint
   const ofDesk = atDesk(before, base, turn, answer)
   if (ofDesk) return ofDesk
   const isLetGo = before.isHeld && !state.isHeld
@@ -122,7 +128,7 @@ function leftAlone(state: State, all: Understood): Said | undefined {
   const isIntroduced =
     words.said.length <= MOST_NAME_WORDS ||
     (found.postcode !== undefined && state.last !== undefined && !wish)
-  if (found.name && !turn.text.includes('?') && isIntroduced) {
+  if (found.name && state.stage !== 'declined' && !turn.text.includes('?') && isIntroduced) {
     const ofPlace = known?.parts.every(({ key }) => key.startsWith('place ')) ? known : undefined
     return begin(state, 'contact', ofPlace, turn, found)
   }
@@ -131,8 +137,13 @@ function leftAlone(state: State, all: Understood): Said | undefined {
   const isKept =
     keepsNumber(words) && !asksElse && !/mail|text|whatsapp/i.test(turn.text) && (!wish || wish === 'contact')
   // 'No thanks, I don't want a quote' is all that it says.
-  const wantsNone = PATTERNS.noQuote.test(lineOf(words)) && words.said.length <= MOST_REFUSING
+  const wantsNone =
+    PATTERNS.noQuote.test(lineOf(words)) &&
+    (words.said.length <= MOST_REFUSING || /^ (?:no thanks |no )?no need /.test(lineOf(words)))
   const from = state.stage === 'idle' ? STOP_AT_FIRST : undefined
+  // 'I don't want to be told about your lovely service. Is it covered or not?'
+  const isAskedAngrily = state.isComplaint === true && turn.whole.asks && !refusesCall(words)
+  if (isAskedAngrily) return undefined
   const refuses = refusesCall(words) || wantsNone || stops(turn.requests, from)
   if (!isKept && (isChannel || !(refuses || asksForNeed(words)))) return undefined
   // 'Just having a nose, thinking about bi-folds' begins a conversation.
@@ -151,6 +162,16 @@ function leftAlone(state: State, all: Understood): Said | undefined {
     state: reduce(after(state, known), { type: 'declined' }),
     text: isOfCall ? `${talk.SAY.noCallNeeded} ${text}` : text,
   }
+}
+
+/** 'Can't you see it?', 'what happens now?' from somebody with a complaint, whether or not there is a number to ring. */
+function complained(state: State, turn: Turn, found: Found): Said | undefined {
+  if (!turn.whole.asks || state.stage === 'sent') return undefined
+  const later = afterwardsOf('complained', turn.whole.words, turn.now, state.told)
+  if (!later) return undefined
+  const next = { ...state, told: [...state.told, later] }
+  const text = [later, talk.heard({ ...newIn(turn, found), details: [] }, false)].filter(Boolean).join('\n\n')
+  return state.stage === 'confirming' ? { ...kept(next), text } : { state: next, text }
 }
 
 /** Somebody with a complaint. */
@@ -212,7 +233,12 @@ function ofFaultTold(state: State, turn: Turn): Answered | undefined {
 function started(state: State, { turn, found, wish, hasContact, answered, known }: Understood): Said {
   const { words } = turn.whole
   const count = wish || hasContact ? undefined : recountedIn(state, turn)
-  if (count) return { state, text: `Noted: ${count}.` }
+  // 'Only two now, not three. Same size, and yes, laminated': more than how many.
+  if (count)
+    return {
+      state,
+      text: (words.said.length > MOST_REFUSING && talk.heard(newIn(turn, found))) || `Noted: ${count}.`,
+    }
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)

@@ -1,4 +1,4 @@
-import { checksRecord, holds, isCancelled, refusesCall, stops } from './acts'
+import { asksHear, checksRecord, holds, isCancelled, refusesCall, stops } from './acts'
 import { concerns, DESK_ACTS, does, type DeskAct } from './dialogue-acts'
 import type { Turn } from './part'
 import { kept, recap, TAKEN_BACK, WITHDRAWN, withdrawn, type Said } from './qualify'
@@ -21,8 +21,15 @@ export const isOfDesk = (request: Request, isTold: boolean) =>
   checksRecord(request) ||
   DESK_ACTS.some(
     (act) =>
-      act !== 'recap' && (act !== 'check' || (isTold && CHECKS.test(request.text))) && concerns(request, act),
+      act !== 'recap' &&
+      (act !== 'check' || (isTold && CHECKS.test(request.text))) &&
+      (act === 'hear' ? asksHear(request) : act === 'sent' ? asksSent(request) : concerns(request, act)),
   )
+
+/** 'Will the man have identification?' asks nothing of the enquiry, whatever it is like. */
+const asksSent = (request: Request) => concerns(request, 'sent') && OF_SENDING.test(request.text)
+const OF_SENDING =
+  /\b(?:g[eo]t|gone|goes|go|going|went|been|sen[dt]\w*|pass\w*|through|receiv\w*|reach\w*|arriv\w*|submit\w*|forward\w*|happen\w*|next|done|with (?:you|them|the)|(?:my|the) (?:message|enquiry|details|number|request|order))\b/i
 
 /** 'How wide can that one go? The gap is about 2.4m' asks nothing of the record. */
 const CHECKS =
@@ -74,9 +81,7 @@ export function atDesk(before: State, state: State, turn: Turn, answer: string):
   const isRead = turn.requests.some(checksRecord)
   // 'Are you FENSA registered?' has an answer of its own.
   const isAnswered = (at: number) => (turn.matches[at]?.[0]?.score ?? 0) >= ANSWERED
-  const isAsked = turn.requests.some(
-    (request, at) => request.asks && concerns(request, 'sent') && !isAnswered(at),
-  )
+  const isAsked = turn.requests.some((request, at) => request.asks && asksSent(request) && !isAnswered(at))
   // What is read back says so already where nothing has gone.
   const isSaid = isRead && (state.isHeld || !isReached)
   const said = [isRead && recap(state), isAsked && !isSaid && whereIs(state)].filter(Boolean)

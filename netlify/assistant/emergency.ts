@@ -50,7 +50,8 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
     return { ...said, text: `${later}\n\n${said.text}` }
   }
   if (later) return { state: { ...state, told: [...state.told, later] }, text: isAgain ? TELL_THEM : later }
-  const isEnd = PATTERNS.takesLeave.test(lineOf(words)) || refusesCall(words)
+  // 'Don't need email, just ring me' says how.
+  const isEnd = PATTERNS.takesLeave.test(lineOf(words)) || (refusesCall(words) && found.manners === undefined)
   if (isEnd && !hasContact) return { state, text: LEAVE }
   if (state.stage !== 'sent' && (hasContact || found.name)) return taken(state, found)
   if (!isReached && PATTERNS.cannotRing.test(lineOf(words))) {

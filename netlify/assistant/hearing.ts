@@ -1,7 +1,7 @@
 import { checksRecord, isInstead } from './acts'
 import { isReleased, withoutDesk } from './desk'
 import { droppedOf, NEITHER, wantedAgain, withdrawnIn } from './withdrawn'
-import { isTakenBack, kinIn, withKin } from './kin'
+import { isNever, isTakenBack, kinIn, withKin } from './kin'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { withoutNotRung } from './not-rung'
@@ -87,7 +87,7 @@ function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boo
       ? { ...given, name: undefined }
       : all
   const placed = isPlaceBeside(named, before.slots, text) ? { ...named, postcode: undefined } : named
-  const found = withKin(withFormer(placed, before), own, before.slots)
+  const found = withKin(withFormer(placed, before, text), own, before.slots)
   return isTakenBack(text, found, before.slots) ? { ...found, isTakenBack: true } : found
 }
 
@@ -101,10 +101,11 @@ const isPlaceBeside = (found: Found, { postcode }: Slots, text: string) =>
 const PUTS_RIGHT = /\b(?:no|not|sorry|wrong|meant|mistake|actually)\b/i
 
 /** 'I'm Bev, ring me first': the number of the one who was named before stays in the record. */
-function withFormer(found: Found, { slots: { name, phone } }: State): Found {
+function withFormer(found: Found, { slots: { name, phone } }: State, text: string): Found {
   const isOther = found.name !== undefined && name !== undefined && !alike(found.name, name)
   const isNew = found.phone !== undefined && phone !== undefined && found.phone !== phone
-  return isOther && isNew && found.spare === undefined
+  // 'Don't ring her, I'm her son': hers goes.
+  return isOther && isNew && found.spare === undefined && !isNever(text)
     ? { ...found, spare: `${name}’s number: ${phone}` }
     : found
 }

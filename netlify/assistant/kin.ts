@@ -39,6 +39,9 @@ const NOT_THEM = new RegExp(
 const NEVER_THEM =
   /\b(?:don['’]?t|do not|never|not to) (?:please )?(?:ring|call|phone|text|contact|bother|speak to|talk to) (?:her|him|them)\b|\b(?:don['’]?t|do not|no need to) (?:worry|bother) about (?:her|his|their)\b|\b(?:s?he|they)(?:['’]ll| will) (?:ring|call|phone|contact|text) you\b/i
 
+/** Somebody who was named is not to be rung. */
+export const isNever = (text: string) => NEVER_THEM.test(text)
+
 /** 'A visit where they ring the manager' */
 const RINGS = /\b(?:they|he|she|reps?|salesm[ae]n) (?:then )?(?:ring|call|phone)s? the\b/i
 
@@ -101,16 +104,16 @@ export function withKin(found: Found, text: string, before: Slots): Found {
   if (!kin) return found
   // 'My father is Mr Marsh': his name is not that of the one who writes.
   if (!kin.isRung) return { ...found, kin, name: found.name === kin.name ? undefined : found.name }
-  const inFull = kin.name && /\bsurname\b/i.test(text) ? fuller(kin.name, text) : undefined
-  if (inFull) return { ...found, kin: { ...kin, name: inFull }, name: inFull }
   const { name: said } = found
-  if (ONLY_NUMBER.test(text) && said !== kin.name && (said ?? before.name)?.includes(' '))
-    return { ...found, kin }
+  const own = before.self ?? (before.kin?.isRung ? undefined : before.name)
   // 'He's called Marek', and then 'Marek Nowak'.
   const isFuller = said !== undefined && kin.name !== undefined && said.startsWith(`${kin.name} `)
-  if (isFuller) return { ...found, kin: { ...kin, name: said } }
+  const ofSurname = kin.name && /\bsurname\b/i.test(text) ? fuller(kin.name, text) : undefined
+  const inFull = ofSurname ?? (isFuller ? said : undefined)
+  if (inFull) return { ...found, kin: { ...kin, name: inFull }, name: inFull, ...(own ? { self: own } : {}) }
+  if (ONLY_NUMBER.test(text) && said !== kin.name && (said ?? before.name)?.includes(' '))
+    return { ...found, kin }
   const isTheirs = said !== undefined && said !== kin.name
-  const own = before.self ?? (before.kin?.isRung ? undefined : before.name)
   const isSelf = isTheirs && (SELF.test(text) || kin.name !== undefined)
   const self = isSelf ? said : own
   const called = kin.name ?? (isTheirs && !isSelf ? said : undefined)

@@ -1,25 +1,31 @@
 import { does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
 import file from './knowledge/timing.json'
+import { PATTERNS } from './patterns'
 import type { Saying } from './timing'
-import { tidy } from './words'
+import { lineOf, tidy, wordsOf } from './words'
 
-const MANNERS = file.manners.map(({ is, when, not }) => ({
+const MANNERS = file.manners.map(({ is, when, not, sure: isSure = false }) => ({
   is,
+  isSure,
   when: new RegExp(when, 'i'),
   not: not ? new RegExp(not, 'i') : undefined,
 }))
 
 export const ONLY_ME = 'Contact only the visitor'
+/** Of a number that is given with an address: 'but only if you must'. */
+export const IF_NEED_BE = 'Rung only if need be'
 
 /** How somebody would like to be reached: of each kind what says most. */
 export function mannersIn(whole: Saying): string[] {
   const text = whole.text.replace(NOT_BEFORE, ' ')
   const saying = { ...whole, text }
+  // 'No name, no number, no e-mail' chooses nothing.
+  if (PATTERNS.keepsAll.test(lineOf(wordsOf(text)))) return []
   const learnt = reachOf(saying)
   const found = [
-    ...MANNERS.filter(({ is, when, not }) => when.test(text) && !not?.test(text) && isMeant(is, saying)).map(
-      ({ is, when }) => is.replace('{1}', tidy(when.exec(text)?.[1] ?? '')),
-    ),
+    ...MANNERS.filter(
+      ({ is, isSure, when, not }) => when.test(text) && !not?.test(text) && (isSure || isMeant(is, saying)),
+    ).map(({ is, when }) => is.replace('{1}', tidy(when.exec(text)?.[1] ?? ''))),
     ...(learnt ? [learnt] : []),
   ]
   return found
@@ -63,7 +69,7 @@ const NOT_OTHERS =
 
 /** 'The manager, not a salesman', 'not another promise': whom of ours, and nobody of the visitor's; 'him, not me': somebody else. */
 const NOT_OURS =
-  /\bnot (?:an?|some|another|any|one of|your)\b|\bnot (?:the )?(?:sales|rep\b|call cent|robot|machine)|\bnot me\b/i
+  /\bnot (?:an?|some|another|any|one of|your)\b|\bnot (?:the )?same\b|\bnot (?:the )?(?:sales|rep\b|call cent|robot|machine)|\bnot me\b/i
 
 const OF_CALLS = /\b(?:calls?|ring\w*|phone\w*|telephone\w*|speak|talk|deaf|hear\w*)\b/i
 

@@ -1,7 +1,7 @@
 import type { Slots } from './slots'
 import { isWithdrawn } from './withdrawn'
 import type { Intent } from './examples'
-import { mannersWith } from './manners'
+import { IF_NEED_BE, mannersWith } from './manners'
 import { notesWith } from './timing'
 import { BOARDING, mentionsIn, type Topic } from './topics'
 import { wordsOf } from './words'
@@ -58,7 +58,11 @@ export function wantedBy({
 export function mannersOf({ slots, asked, alarm }: Before, { slots: told, isRetimed }: Told) {
   const notes = notesWith(slots.notes, told.notes, isRetimed)
   // 'Oh go on, 01632 …, it's easier to talk': after 'e-mail only' or 'no number', one that is given is to be rung.
-  const isRungNow = slots.phone === undefined && told.phone !== undefined && told.email === undefined
+  const isRungNow =
+    slots.phone === undefined &&
+    told.phone !== undefined &&
+    told.email === undefined &&
+    !told.manners?.includes(IF_NEED_BE)
   const manners = mannersWith(slots.manners, told.manners, isRungNow)
   // 'Board it tonight', and then 'the other job can wait': what is urgent stays so, unless it is that which is corrected.
   const isOther =

@@ -70,6 +70,9 @@ export function isNewName(text: string, known: string, name: string, hasContact:
   if (hasContact && (new RegExp(`^(?:${TITLES})\\b`).test(first) || FIRST_NAMES.has(first))) return true
   // 'For the cost it's me. Hester Crundall, 07700 …'
   if (hasContact && /^\p{Lu}\S+ \p{Lu}/u.test(name)) return true
+  // 'Don't ring her, I'm Chidi, her son'
+  if (new RegExp(`\\b(?:i['’]?m|i am|this is|my name is) ${first}(?![\\p{L}'’-])`, 'iu').test(text))
+    return true
   const words = (full: string) => full.toLowerCase().split(' ')
   return (
     /\b(names?|called|autocorrect|meant|spel(t|led|ling))\b/i.test(text) ||

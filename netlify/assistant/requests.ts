@@ -83,6 +83,7 @@ export function requestOf(text: string): Request {
       PATTERNS.asksLater.test(text) ||
       PATTERNS.wonders.test(text) ||
       PATTERNS.wantsToKnow.test(lineOf(words)) ||
+      PATTERNS.pressesPrice.test(lineOf(words)) ||
       isChoice(words, entities),
     opens,
   }

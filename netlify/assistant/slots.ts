@@ -67,9 +67,12 @@ export interface Found extends Slots {
 
 const STRANGERS = 'neighbou?rs?|friends?|mate|boss|ex|colleague|landlord|tenant|manager'
 const OTHERS = new RegExp(
-  `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|phone|mobile|e-?mail|details?)\\b|\\b(his|her|their) (name|number|phone|mobile|e-?mail)\\b|\\b(ring|call|phone|text|contact|message|bell) (him|her|them)\\b|\\b(give) (him|her|them) a (ring|call|bell|buzz)\\b|\\b(${STRANGERS}) (is|['’]?s|called|named)?\\s?[a-z'’-]+\\b.{0,16}\\b(on|at|is|:) ?\\+?\\d|\\b(${STRANGERS}|lodger|cleaner|housekeeper)\\b.{0,30}\\b(let|lets|letting) (you|them|us|your \\w+) in\\b.{0,40}\\d{5}`,
+  `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|phone|mobile|e-?mail|details?)\\b|\\b(his|her|their) (name|number|phone|mobile|e-?mail)\\b|\\b(ring|call|phone|text|contact|message|bell) (him|her|them)\\b|\\b(give) (him|her|them) a (ring|call|bell|buzz)\\b|\\b(${STRANGERS}) (is|['’]?s|called|named)?\\s?[a-z'’-]+\\b.{0,16}\\b(on|at|is|:) ?\\+?\\d`,
   'i',
 )
+/** 'Marta downstairs will let people in, 07700 …': whoever opens the door, and is no more than that. */
+const LETS_IN =
+  /(?<!\b(?:i|we)(?:['’]ll| will| can| could)? )\b(?:let|lets|letting) (?:\w+ ){1,3}in\b(?:(?!\b(?:me|my|mine|i)\b)[^.!?]){0,40}\d{5}/i
 /** In an emergency who is in the house is rung, and stays in the record when its owner gives a number as well. */
 const TENANT = /\b(?:tenant|lodger|caretaker|manager|neighbou?r)\b/i
 /** Who lets the fitters in, and who has said that their number may be given: kept in the visitor's words. */
@@ -149,8 +152,7 @@ export function slotsIn(
     own === undefined &&
     !isEmergency &&
     !mayBeRung(mentions, text) &&
-    !kin &&
-    OTHERS.test(text) &&
+    (LETS_IN.test(text) || (!kin && OTHERS.test(text))) &&
     !OWN_NUMBER.test(text) &&
     !(phone === undefined && SELF_NAMED.test(text)) &&
     (phone !== undefined || email !== undefined)

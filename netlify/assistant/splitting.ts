@@ -16,7 +16,7 @@ const BEFORE_ASKING =
   '(?:(?:so|and|also|plus|but|ok|well|or|um|oh|then|again|now|right|roughly|maybe|perhaps|honestly|if (?:so|not)|while you are (?:there|here|at it)) )*'
 
 export const ASKS = new RegExp(
-  `^${BEFORE_ASKING}(?:what|which(?! is (?:the (?:one|only|main)|why|fine|good|great|a (?:shame|pity|pain|nuisance)))|how|who|whose|when|where|why|whether|do(?! not)|does|did|is|are|was|can(?! not)|could(?! not)|will(?! (?:not|do|ask|chat|talk|speak|ring|call|phone|think|have|let|leave|be|get|try|look|see|check|pop|come|go|send|tell|need|want|pass) )|would(?! not)|should|shall|may|have(?! not)|has|safe|okay|possible|worth|any(?! (?:other )?(?:time|day|weekday|evening|morning|afternoon))|anything|anyone|anywhere|need i|must|if (?:i|we|you|it|my|our|the) [^?]{2,60}? (?:does|do|will|can|would|is|are|am) (?:i|my|you|u|it|that|they|the|we|someone|somebody|anybody|there))\\b`,
+  `^${BEFORE_ASKING}(?:what|which(?! is (?:the (?:one|only|main)|why|fine|good|great|a (?:shame|pity|pain|nuisance)))|how|who|whose|when(?! (?:someone|somebody|anyone|you|they|he|she|it|i|we|(?:the|your) [a-z]+) (?:does |do )?(?:come|get|arrive|ring|call|visit|turn|is|are|am|was|were)s?\\b)|where|why|whether|do(?! not)|does|did|is|are|was|can(?! not)|could(?! not)|will(?! (?:not|do|ask|chat|talk|speak|ring|call|phone|think|have|let|leave|be|get|try|look|see|check|pop|come|go|send|tell|need|want|pass) )|would(?! not)|should|shall|may|have(?! not)|has|safe|okay|possible|worth|any(?! (?:other )?(?:time|day|weekday|evening|morning|afternoon))|anything|anyone|anywhere|need i|must|if (?:i|we|you|it|my|our|the) [^?]{2,60}? (?:does|do|will|can|would|is|are|am) (?:i|my|you|u|it|that|they|the|we|someone|somebody|anybody|there))\\b`,
 )
 const GREETING =
   /^\s*(hi|hiya|hello|hey|good (morning|afternoon|evening)|morning|evening|afternoon|dear (sir|madam|all|team))( there| guys| all| team| mate| dear)?\b[\s,.!-]*/i
@@ -51,6 +51,7 @@ const SECOND = [
   "i(?:['’]d|\\swould)\\s(?:like|want)",
   'i\\s(?:(?:also|just|only)\\s)?(?:want|need|wish)',
   'please',
+  '(?:tell|let)\\sme\\s(?:know\\s)?(?:what|how|which|whether|if|when|where)',
   '(?:an?|the)\\s(?:(?:rough|ballpark|free)\\s)?(?:price|cost|quote|estimate)',
   'if\\s(?:i|we|you|it|that|he|she|they|the)\\b[^,.?]{0,60}\\b(?:what|how|who|when|where|which|can|could|would|will|do|does|is|are)',
 ]

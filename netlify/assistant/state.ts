@@ -53,6 +53,8 @@ export interface State {
   wanted?: Topic | undefined
   /** What the last answer said, so that it is not said twice. */
   lastKey?: string
+  /** The products that each answer was about. */
+  about: string[]
   /** Everything that was answered. */
   told: string[]
   /** Turns since the house was said to stand open. */
@@ -92,6 +94,7 @@ export const START: State = {
   named: [],
   services: [],
   topics: [],
+  about: [],
   told: [],
   unknowns: 0,
   offers: 0,
@@ -198,6 +201,12 @@ export function reduce(state: State, event: Event): State {
         ...(event.last ? { last: event.last } : {}),
         ...(isGrievance(event.last) ? { isComplaint: true } : {}),
         lastKey: event.keys.at(-1) ?? state.lastKey,
+        about: [
+          ...state.about,
+          ...(event.topics ?? []).flatMap(({ group, family, label }) =>
+            group || family === 'service' ? [] : label,
+          ),
+        ],
         told: [...state.told, ...event.keys],
         service: event.service,
         services: withService(state, event.asksFor),

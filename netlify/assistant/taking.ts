@@ -69,7 +69,12 @@ const isOtherWay = (state: State, { text, whole: { words } }: Turn) =>
 const NOT_ME = /\b(?:ring|call|phone|text|contact) (?:me|us)\b/i
 
 /** Somebody who wants none of it after all; undefined: the taking goes on. */
-function refused(state: State, turn: Turn, found: Found, answered: Answered | undefined): Said | undefined {
+function refused(
+  state: State,
+  turn: Turn,
+  found: Found,
+  { answered, known }: Omit<Asked, 'isWish'>,
+): Said | undefined {
   const { words } = turn.whole
   if (tellsWho(found) || found.struck) return undefined
   const isKept = hasContact(state.slots)
@@ -84,10 +89,15 @@ function refused(state: State, turn: Turn, found: Found, answered: Answered | un
   if (isKept && (isStopped || isTakenBack || (refusesCall(words) && !isOtherWay(state, turn))))
     return withdrawn(state)
   const isRecount = recountedIn(state, turn) !== undefined
-  const isRefusal = isStopped || refuses(words) || (saysNo(words) && state.asked !== 'urgency' && !isRecount)
-  return isRefusal && state.stage === 'collecting' && (isStopped || refusesCall(words) || !answered)
-    ? { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
-    : undefined
+  const isGoing = PATTERNS.goesElsewhere.test(lineOf(words))
+  const isRefusal =
+    isStopped || isGoing || refuses(words) || (saysNo(words) && state.asked !== 'urgency' && !isRecount)
+  if (!isRefusal || state.stage !== 'collecting' || !(isStopped || refusesCall(words) || !answered))
+    return undefined
+  const declined = reduce(known ? after(state, known) : state, { type: 'declined' })
+  // 'No name, no number. Can you give me a price or not?'
+  const text = known && `${talk.SAY.wontAsk} ${withoutQuestion(composedOf(known, turn, state))}`
+  return { state: declined, text: text ?? talk.SAY.declined }
 }
 
 /** 'No need for anybody to call, I just want to look through it', beside an address: how, and not whether. */
@@ -104,10 +114,11 @@ function byMail(state: State): Said {
 }
 
 /** Whether nothing is to be added: 'great' in 'Great Dunmow' says no such thing. */
-function isOver(turn: Turn, { postcode, place }: Found) {
+function isOver(turn: Turn, { postcode, place, manners }: Found) {
   const { words } = turn.whole
   if (endsIn(turn.text) || PATTERNS.doneAnyway.test(lineOf(words))) return true
-  return isDone(words) && !postcode && !place
+  // 'No phone calls please, e-mail only' ends nothing.
+  return isDone(words) && !postcode && !place && !manners
 }
 
 /** The answer to what is asked while details are taken; empty where nothing is. */
@@ -133,7 +144,7 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const { words } = turn.whole
   const isNew = tellsWho(found)
   const isConfirming = state.stage === 'confirming'
-  const refusal = refused(state, turn, found, answered)
+  const refusal = refused(state, turn, found, { answered, known })
   if (refusal) return refusal
   if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.SAY.notNeeded)
   const first = answerMeanwhile(state, turn, found, answered, known)
@@ -146,14 +157,13 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const told = state.isComplaint ? withRegret(heard) : heard
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.
+  // 'How soon?' that was answered with a question is not what the next message answers.
+  const { asked: open, ...passed } = base
+  void open
   if (first && !isNew)
     return isConfirming
-      ? withText(kept(base), joined([first, told], '\n\n'))
-      : {
-          // Who asks something back is not asked again at once.
-          state: { ...base, isAsking: !state.isAsking },
-          text: joined([first, state.isAsking ? '' : talk.softly(openSlot(state), state)], '\n\n'),
-        }
+      ? withText(kept(passed), joined([first, told], '\n\n'))
+      : besideAnswer(base, state, first)
   const isLeaving = !isConfirming && PATTERNS.leaves.test(lineOf(words))
   const said = advance(base, found, {
     isNoted: told !== '',
@@ -164,6 +174,17 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const isPassed = next.lead && next.lead.complete !== false
   const note = isNewOffer(base, found) ? offerNote(found.postcode) : ''
   return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' '), note], '\n\n'))
+}
+
+/** How often a detail is asked for in all, where every message asks something else. */
+const MOST_ASKED = 2
+
+/** An answer, and once more what is missing: not at once, and not of who has passed over it twice. */
+function besideAnswer(base: State, { isAsking, tries, ...state }: State, first: string): Said {
+  const isAsked = !isAsking && tries.name + tries.contact < MOST_ASKED
+  const slot = openSlot({ ...state, tries })
+  const next = isAsked ? reduce(base, { type: 'asked', slot }) : { ...base, isAsking: !isAsking }
+  return { state: next, text: joined([first, isAsked ? talk.softly(slot, base) : ''], '\n\n') }
 }
 
 const withRegret = (heard: string) =>

@@ -70,9 +70,11 @@ const wantsMail = ({ manners = [] }: Slots) => manners.some((manner) => /mail/i.
 const mannerOf = (manner: string) =>
   /^Contact only/.test(manner)
     ? 'nobody but you contacted'
-    : /^WhatsApp/.test(manner)
-      ? manner
-      : manner.charAt(0).toLowerCase() + manner.slice(1)
+    : manner === 'Wants a manager'
+      ? 'that you want a manager'
+      : /^WhatsApp/.test(manner)
+        ? manner
+        : manner.charAt(0).toLowerCase() + manner.slice(1)
 
 /** What the taking of details begins with: nobody who asked for e-mail is told that an expert rings. */
 export function opening(how: string, slots: Slots) {

@@ -16,7 +16,7 @@ const KINDS =
 const BETWEEN =
   '(?:tilt and turn )?(?:(?!(?:of|in|on|for|and|or|by|to|x|m|mm|cm|with|from|at|the|old|year|bed|bedroom|storey|man|day|week|month|hour|lane|road|street|close|avenue|drive|way|court|gardens|flat|house)s?\\b)[a-z-]+ ){0,2}?'
 const COUNTED = new RegExp(
-  `\\b(?:(?!(?:one|1)\\b)${NUMBER} ${BETWEEN}(?:${KINDS.join('|')})|${NUMBER} of (?:them|those)|(?:one|1) (?:${KINDS.map((kind) => kind.replace(/(?<=sash)es$|s$/, '')).join('|')}))\\b(?! (?:handle|hinge|lock|catch|seal|sill|board|pane|frame|door|window)s?\\b)`,
+  `\\b(?:(?!(?:one|1)\\b)${NUMBER} ${BETWEEN}(?:${KINDS.join('|')})|${NUMBER} of (?:them|those|[’']?em)|(?:one|1) (?:${KINDS.map((kind) => kind.replace(/(?<=sash)es$|s$/, '')).join('|')}))\\b(?! (?:handle|hinge|lock|catch|seal|sill|board|pane|frame|door|window)s?\\b)`,
   'gi',
 )
 
@@ -27,7 +27,7 @@ interface Figure {
 
 /** 'Eleven, sorry', 'make that 7', 'no, five', 'there are five of them': the number alone. */
 const RECOUNT = new RegExp(
-  `(?:^|[,.!?] )(?:(?<lead>(?:(?:sorry|no|nope|actually|oh|wait|hang on|make (?:it|that)|it['’]?s|that['’]?s|i (?:mean|meant)|i should have said|there (?:are|is)|oops|only|just|can['’]?t count|miscounted|my mistake|correction)[\\s,.:–-]+)+)(?<first>${NUMBER})|(?<second>${NUMBER}))(?<tail>(?:\\W+(?:sorry|actually|of (?:them|those)|in (?:all|total)|altogether|(?:not|instead of|rather than) ${NUMBER}|i (?:mean|meant|miscounted)|i forgot .*|now|please|then))*)\\W*(?:$|[,.!?] )`,
+  `(?:^|[,.!?] )(?:(?<lead>(?:(?:so(?: (?:that|it)['’]?s| that makes)?|(?:that|which) makes|sorry|no|nope|actually|oh|wait|hang on|make (?:it|that)|it['’]?s|that['’]?s|i (?:mean|meant)|i should have said|there (?:are|is)|oops|only|just|can['’]?t count|miscounted|my mistake|correction)[\\s,.:–-]+)+)(?<first>${NUMBER})|(?<second>${NUMBER}))(?<tail>(?:\\W+(?:sorry|actually|of (?:them|those)|in (?:all|total)|altogether|(?:not|instead of|rather than) ${NUMBER}|i (?:mean|meant|miscounted)|i forgot .*|now|please|then|lol|mate|haha))*)\\W*(?:$|[,.!?] )`,
   'i',
 )
 
@@ -133,7 +133,7 @@ function withSentence(left: Figure[], sentence: string): Figure[] {
 }
 
 /** 'There are five of them' */
-const isOfThem = (count: string) => / of (?:them|those)$/i.test(count)
+const isOfThem = (count: string) => / of (?:them|those|[’']?em)$/i.test(count)
 
 const ARE = /^ (?:are|were|is|was|face|have|had|do|did|don['’]?t|won['’]?t|stick|leak|look|need)\b/i
 

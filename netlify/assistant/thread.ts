@@ -24,6 +24,9 @@ const MOST_CARRYING = 10
  * tinted one' the product in play, 'how many has it got' counts what was counted before, and 'and the R9?' asks the same as before.
  */
 function referred(request: Request, context: Context): { request: Request; product?: Topic | undefined } {
+  // 'Just a ballpark, I'm not holding you to it'
+  if (PATTERNS.pressesPrice.test(lineOf(request.words)) && context.topics.length > 0)
+    return { request: requestOf(`how much are ${context.topics[0]!.label}?`) }
   const named = counting(referring(request, context) ?? ofThread(request, context), context)
   const carried = carrying(named, context)
   return carried ? { request: carried, product: productsOf(named.entities)[0] } : { request: named }

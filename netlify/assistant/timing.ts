@@ -56,7 +56,9 @@ const NOT_THEN = /\bnot (?:today|tomorrow|tonight|tmrw)\b/i
 
 /** How soon one sentence wants the work: learnt, and by its words where that leaves room. */
 function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
-  const { text } = request
+  const { text, told } = request
+  // 'Today or tomorrow if there's any way. What does it cost?'
+  if (told && text !== told && worded(told)) return soonIn({ text: told }, isAsked)
   if (DESK_ACTS.some((act) => concerns(request, act) && act !== 'go')) return undefined
   // 'No wait, I do want it'
   if (WAIT.test(text)) return worded(text.replace(WAIT, ' '))

@@ -36,7 +36,7 @@ const ABOUT =
   /(?<!['’])(?<!\b(?:hang|hanging|mess|messing|wait|waiting|hanging round|muck|out and) )\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:her|his|their) (?:number|details|e-?mail|name|address)\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
 /** 'Right, R9 then', 'I think the R9'. */
 export const CHOOSES =
-  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+(?: ones?)? (?:then|actually)\b|\bdefinitely the\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with|back to the)|back to the|stick(?:ing)? with|put (?:it|that|me|us|them) down as|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))/i
+  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+(?: ones?)? (?:then|actually)\b|\bdefinitely the\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with|back to the)|back to the|stick(?:ing)? with|put (?:it|that|me|us|them) down as|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))|(?:^|[.!?;]\s+)(?:so |ok |now )?just the [\w -]{2,30} and (?:an? |the )[\w -]{2,30}\W*$/i
 /** 'I think I prefer those actually' */
 export const PREFERS_THOSE =
   /\b(?:prefer|go (?:for|with)|have|like|want) (?:those|these|that one|the second(?: one)?s?|them) (?:actually|instead|better|more|then)\b|\b(?:those|these) instead\b|\bthat['’]?s (?:what|the (?:one|sort|kind|thing)) (?:i|we)(?:['’]?(?:m|re)| am| are)? ?(?:after|want|looking for|need)/i
@@ -46,6 +46,10 @@ const PUTS_DOWN =
 /** 'Actually two things, …': what follows is wanted as well, though it ends in a question. */
 const SECOND = /\b(?:two|three) (?:things|jobs)\b|\b(?:look at|do|price|quote for) (?:them )?both\b/i
 export const ALSO = /\b(also|as well|too(?=\W*$|[,.;!?])|both|plus|together)\b/i
+
+/** Work that is not ours. */
+const DOES_OWN =
+  /\b(?:i|we|he|she|dad|husband)(?:['’]?(?:ll|m|re|s)| am| are| is)? (?:\w+ )?(?:might|may|can|could|will|going to|happy to)? ?(?:probably |just |always )?(?:do|doing|fix|fixing|sort|sorting|change|changing|fit|fitting) (?:that|it|them|those|this|these)(?: one| bit)? (?:my|our|him|her)sel(?:f|ves)\b/i
 
 const NOT_MEANT = ['talk', 'drop'] as const
 
@@ -72,6 +76,8 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     // 'My builder reckons sliding', beside what is wanted: named, and not meant.
     const isPut = isBack || CHOOSES.test(request.text) || ADDS.test(request.text) || isInstead(request.words)
     if (!isWish && !isPut && hasWish && NOT_MEANT.some((is) => does(request, 'wish', is, SURE_ACT))) return []
+    // 'One of the handles is loose, but I might do that myself'
+    if (DOES_OWN.test(request.text)) return []
     // 'Sliding or normal door' asks which.
     const isEither = request.asks && !isTaking && / or /.test(request.plain)
     const isTold =
@@ -164,6 +170,7 @@ export function letGoIn({ wishes, named }: State, { text, whole }: Turn): string
 
 /** The products and services that a message names, asked about or wanted. */
 export function namedIn({ topics }: State, { text, whole: { entities, words } }: Turn) {
+  if (DOES_OWN.test(text)) return []
   // 'Does it come with the letterbox and handle?' names no repair.
   const isWork = PATTERNS.work.test(lineOf(words))
   // 'Sliding not folding, because of the handles': a reason is nothing that is wanted.
@@ -267,7 +274,7 @@ export function withoutOtherPlaces(turn: Turn, { name = '' }: Found): Turn {
 
 /** 'Nick @ Harrow Lane Homes', 'Dwayne Bell, Bell & Cole Builders' */
 const FIRM = new RegExp(
-  `\\s@\\s([A-Z][\\w&'’-]*(?:\\s[A-Z][\\w&'’-]*){0,4})|\\b([A-Z][\\w'’-]*(?:\\s(?:&|and|[A-Z][\\w'’-]*)){0,4}\\s(?:${FIRM_WORDS}))\\b`,
+  `\\s@\\s([A-Z][\\w&'’-]*(?:\\s[A-Z][\\w&'’-]*){0,4})|\\b([A-Z][\\w&'’-]*(?:\\s(?:&|and|[A-Z][\\w'’-]*)){0,4}\\s(?:${FIRM_WORDS}))\\b`,
 )
 
 /** Words of a message that is no more than that. */

@@ -47,11 +47,14 @@ export function understood(state: State, turn: Turn, found: Found): Understood {
   const isOnlyChannel = turn.requests.every(
     (one) => (!one.asks || mannersIn(one).length > 0) && !OURS.test(one.text),
   )
+  // 'Call me Bob if you need something to call me'
+  const isCalled = found.name !== undefined && new RegExp(`\\bcall me ${found.name}`, 'i').test(turn.text)
   // 'Board it tonight, and a price for the new pane': first the one, and no name.
   const isUrgent = turn.matches.some(([best]) => best && URGENT.test(best.id))
   const wish =
-    wishes.find((one) => one && !isSupposed && !(one === 'quote' && isUrgent)) ??
-    (isChannel && isOnlyChannel ? 'contact' : isOfKin ? 'call' : undefined)
+    wishes.find(
+      (one) => one && !isSupposed && !(one === 'quote' && isUrgent) && !(one === 'call' && isCalled),
+    ) ?? (isChannel && isOnlyChannel ? 'contact' : isOfKin ? 'call' : undefined)
   const hasContact = found.phone !== undefined || found.email !== undefined
   const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
   const hasBegun = state.said !== undefined || hasContact || !isFree(state)

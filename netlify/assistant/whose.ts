@@ -20,7 +20,7 @@ const AT_OTHER_END = new RegExp(
     "\\b(?:if|when) (?:i|we|she|he|they)(?:['’]?(?:m|re|s)| am| are| is) [^.!?,\\n]{0,20}?\\b(?:out|away|off|busy|not (?:in|here|there|about))\\b,? (?:please )?(?:then )?(?:ask for|speak to|talk to|get|try) [A-Z][\\w'’-]+",
     `\\b(?:my|our) (?:${KIN})(?:,? [A-Z][\\w'’-]+,?)? (?:might|may|could|will|['’]?ll|sometimes|often|usually) (?:answers?|picks? (?:it )?up|gets? (?:it|to it|there))\\b`,
     `\\bor (?:my|our) (?:${KIN})(?:,? [A-Z][\\w'’-]+,?)? (?:on|at) \\+?\\d[\\d ]{9,14}`,
-    `\\b(?:that['’]?s|it['’]?s|will be|['’]ll be) [A-Z][\\w'’-]+,? (?:my|our) (?:${KIN})(?=[,.!?)]|\\s*$)`,
+    `\\b(?:that['’]?s|it['’]?s|will be|['’]ll be) (?!for\\b)[A-Z][\\w'’-]+,? (?:my|our) (?:${KIN})(?=[,.!?)]|\\s*$)`,
   ].join('|'),
   'gi',
 )

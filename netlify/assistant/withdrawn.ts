@@ -1,3 +1,4 @@
+import type { Request } from './requests'
 import { has } from './said-colours'
 import { mentionsIn, type Mention } from './topics'
 import { contentOf, wordsOf } from './words'
@@ -22,11 +23,19 @@ const DROPS = [
   ),
   new RegExp(`\\bno ${BRIEFLY} (?:after all|any ?more|thanks|thank you)\\b`, 'gi'),
   new RegExp(`\\b(?:rule|count) ${THE}([\\w'-]+(?:\\s[\\w'-]+)?) out\\b`, 'gi'),
+  // '5.4 is the sliding door I dropped'
+  new RegExp(
+    `${THE}${BRIEFLY} (?:(?:that |which )?(?:i|we|you) [^,.;!?]{3,30}? )??(?:that |which )?(?:i|we)(?:['’]ve| have)? (?:now |since |just )?(?:dropped|scrapped|ditched|binned|decided against|went off)\\b`,
+    'gi',
+  ),
   new RegExp(
     `${THE}${BRIEFLY} (?:(?:is|are|was|can|could|should|may|has|have|will|to|now|all|also|then) )*(?:be(?:en)? )?(?:(?:now )?${LIST}|left (?:out|off)\\b|omitted|(?<=\\bbe )dropped|scrapped|cancelled|binned|ruled out|not happening|no longer (?:needed|wanted|required|happening)|(?:taken|struck|crossed) (?:off|out)\\b)`,
     'gi',
   ),
 ]
+
+/** Those whose thing stands before the words for it. */
+const BEFORE = DROPS.slice(-2)
 
 /** 'Without a threshold', 'not the lantern', 'don’t sell me another door': not wanted, which is no change of mind. */
 const UNWANTED = new RegExp(
@@ -54,7 +63,7 @@ function dropsIn(text: string, patterns: RegExp[]): Drop[] {
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 1: rest = '', index }): Drop[] => {
       if (AS_IT_IS.test(rest) || TO_SIZE.test(text.slice(index))) return []
-      const isBefore = pattern === DROPS.at(-1)
+      const isBefore = BEFORE.includes(pattern)
       const { said, stems } = wordsOf(rest)
       const mentions = mentionsIn(stems)
       const mention = mentions.find(({ at, length }) => (isBefore ? at + length === stems.length : at === 0))
@@ -72,13 +81,27 @@ export const droppedIn = (text: string): string[] => [
   ...new Set(dropsIn(text, DROPS).map(({ said }) => said)),
 ]
 
+/** '5.4 is the sliding door I dropped. The bifold is 6.2, is that ok?': what is asked is not of the slider. */
+export function withoutDropped<T extends { whole: Request; requests: Request[] }>(turn: T): T {
+  const dropped = droppedIn(turn.whole.text)
+  if (dropped.length === 0) return turn
+  const without = (request: Request): Request => {
+    const { said } = request.words
+    const topics = request.entities.topics.filter(
+      ({ at, length }) => !dropped.includes(said.slice(at, at + length).join(' ')),
+    )
+    return { ...request, entities: { ...request.entities, topics } }
+  }
+  return { ...turn, whole: without(turn.whole), requests: turn.requests.map(without) }
+}
+
 /** Of what is known, what a message drops by a word of it alone: 'forget the clean', where a roof clean was wanted. */
 export function droppedOf(labels: string[], text: string): string[] {
   const words = DROPS.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(([, rest = '']) => {
       const { stems } = wordsOf(rest)
       if (AS_IT_IS.test(rest) || mentionsIn(stems).length > 0) return []
-      return (pattern === DROPS.at(-1) ? contentOf(stems).at(-1) : contentOf(stems)[0]) ?? []
+      return (BEFORE.includes(pattern) ? contentOf(stems).at(-1) : contentOf(stems)[0]) ?? []
     }),
   )
   return words.flatMap((word) => {
