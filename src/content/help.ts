@@ -259,8 +259,7 @@ const HELP: Record<string, string | [string, unknown]> = {
   family: 'Which kind of door the style belongs to.',
   features: 'Titled points, in their order.',
   figure: ['A short figure on the tile.', '{count:door-styles} styles'],
-  fittingPhoto:
-    'The picture beside the reasons: of the work, since the doors have pictures of their own.',
+  fittingPhoto: 'The picture beside the reasons: of the work, since the doors have pictures of their own.',
   figures: 'Two to five large figures.',
   file: ['Name of the brochure’s file.', 'comp-door.pdf'],
   flipbook: 'true makes the brochure readable on the site, page by page.',
