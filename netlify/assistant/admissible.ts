@@ -40,8 +40,6 @@ const NAMED = new Map([
     'guarantee-run-out',
     /^(?!.* (?:different|another|other|previous|somebody else|someone else) (?:company|firm|lot|fitters?|installers?|people|put|did|fitted) )/,
   ],
-  // The list of towns is for whoever names none: Cambridge, a town and a county, has an answer of its own.
-  ['area', /^(?!.* cambridge )/],
   ['ambi-max-self-cleaning', / (?:max|long|longest|4 ?m|metre|4000\w*) /],
   [
     'composite-or-upvc-in-sun',

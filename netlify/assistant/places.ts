@@ -199,7 +199,8 @@ function placed(
     const before = stems[at - 1] ?? ''
     const needsWord = isWord || AMBIGUOUS.has(name.toLowerCase())
     const isListed = /^(and|or)$/.test(before) && TOWN_ENDS.has(stems[at - 2] ?? '')
-    const isPlaced = isListed || /^(in|to|near|from|around|cover|live)$/.test(before)
+    const isPlaced =
+      isListed || /(?:^| )(?:in|to|near|from|around|cover|live|far as)$/.test(stems.slice(0, at).join(' '))
     if (needsWord && (!isPlaced || stems.includes('door'))) continue
     // 'Harrow Lane Homes' is a firm; in Epping, builders are only spoken of.
     if (new RegExp(`\\b${name}\\s+${ROADS}\\b`, 'i').test(text)) continue

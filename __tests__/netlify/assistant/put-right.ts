@@ -160,6 +160,10 @@ it('names a place whose county it does not know in whole sentences', async () =>
   expect(text).not.toMatch(/(?:^|\s)is on our list/)
 })
 
+it('looks a place up that is also the name of a door', async () => {
+  expect((await said('do you go as far as Cambridge')).text).toMatch(/^Yes, we cover Cambridge/)
+})
+
 it('speaks French only to who writes it', async () => {
   expect((await said('Afternoon, Cressida Vantongeren, Larkmere Lettings.')).text).not.toMatch(/anglais/)
   expect((await said('Bonjour, je voudrais un devis pour des fenêtres')).text).toMatch(/anglais/)
