@@ -194,8 +194,8 @@ export function placePart(
   line = '',
 ): Part {
   const found = isOffer ? offerAt(place) : coverage(place, isForDoor)
-  // 'Is that too far for you?'
-  const said = TOO_FAR.test(line) ? found.replace(/^Yes, we/, 'No, we') : found
+  // 'Is that too far for you?', but not 'Do you cover it, or is that too far?'
+  const said = TOO_FAR.test(line) && !COVERED.test(line) ? found.replace(/^Yes, we/, 'No, we') : found
   return {
     text: isKnown || MATTER.test(line) ? withoutQuestion(said) : said,
     key: `place ${place.name}`,
@@ -205,6 +205,7 @@ export function placePart(
 }
 
 const TOO_FAR = / too far /
+const COVERED = / (?:cover|come|go|travel|reach|work) .* or /
 /** 'Do you come to Southend for repairs?': what it is for need not be asked. */
 const MATTER = / (?:repair\w*|mend\w*|fix\w*|panes?|handles?|hinges?|locks?|seals?|boarding) /
 

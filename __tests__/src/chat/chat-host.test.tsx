@@ -62,12 +62,6 @@ it('opens as a panel where the visitor left it open', async () => {
   expect(document.body).toHaveFocus()
 })
 
-it('does not invite those who have talked already', () => {
-  localStorage.setItem('chatHistory', JSON.stringify([{ role: 'user', content: 'Hello' }]))
-  render(<ChatHost />)
-  expect(screen.queryByText(INVITATION)).not.toBeInTheDocument()
-})
-
 it('comes with the question when somebody asks from elsewhere on the page', async () => {
   render(<ChatHost />)
   act(() => askAssistant('Which glass?'))
