@@ -2,7 +2,7 @@ import file from './knowledge/about-call.json'
 import { PATTERNS } from './patterns'
 import { placeIn, postcodeIn, townIn, withoutPostcodes } from './places'
 import type { Request } from './requests'
-import { withoutContacts } from './contacts'
+import { inOwnWords, withoutContacts } from './contacts'
 import { figuresIn, NEW_SIZE } from './tally'
 import { withoutTimes } from './timing'
 import { mentionsIn } from './topics'
@@ -28,8 +28,9 @@ const MOST = 500
  * called. Numbers and addresses are taken out: they have places of their own.
  *
  * @param name - the visitor's, which tells nothing of the work
+ * @param own - the number and the address in the record
  */
-export function toldIn(text: string, name = ''): string | undefined {
+export function toldIn(text: string, name = '', own: string[] = []): string | undefined {
   const sentences = text
     .replace(GREETING, '')
     .replace(/(\d)\.(\d)/g, '$1·$2')
@@ -39,7 +40,7 @@ export function toldIn(text: string, name = ''): string | undefined {
   const from = telling.indexOf(true)
   const kept = sentences
     .filter((sentence, at) => telling[at] || (from >= 0 && WHERE_IT_GOES.test(sentence)))
-    .map((sentence) => withoutEnd(withoutContacts(sentence), name))
+    .map((sentence) => withoutEnd(inOwnWords(sentence, own), name))
     .filter((sentence) => /\w{2}/.test(sentence))
   return kept.length > 0 ? kept.join(' ').slice(0, MOST) : undefined
 }

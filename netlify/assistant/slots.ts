@@ -1,5 +1,5 @@
 import { holdsCard } from '../../src/contracts/chat'
-import { isByDay } from './by-day'
+import { isByDay, isOfHelper } from './by-day'
 import { CORRECTED, EMAIL, emailIn, givesOurs, OWN_FIRST, phoneIn } from './contacts'
 import { nameOf } from './called'
 import type { Mention } from './reader'
@@ -151,7 +151,7 @@ export function slotsIn(
   const isReached = hasPhone || hasEmail || email !== undefined
   const isForAccess =
     isReached && number !== undefined && !OWN_NUMBER.test(text) && PATTERNS.access.test(lineOf(wordsOf(text)))
-  const isOfDay = hasPhone && number !== undefined && isByDay(text)
+  const isOfDay = hasPhone && number !== undefined && (isByDay(text) || isOfHelper(text))
   const isKeptWhole = isForAccess || isOfDay
   const second = isLater || isKeptWhole ? message : isSpare ? number : undefined
   const phone = second === undefined ? number : undefined

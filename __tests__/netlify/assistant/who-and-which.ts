@@ -89,3 +89,36 @@ it('keeps where the work goes beside what else was told', async () => {
   expect(lead?.notes).toContain('its for a upvc door. got a chunky cat')
   expect(lead?.notes).toContain('glass all the way down. back door.')
 })
+
+describe('the visitor’s own words', () => {
+  it.each([
+    [
+      'Please ring my husband Dave on 07700 900111 after six because I never hear mine',
+      'husband Dave on 07700 900111 after six because I never hear mine',
+    ],
+    [
+      'my email is jo@example.com and the sizes are on the plans that I send from there',
+      'my email is jo@example.com and the sizes are on the plans',
+    ],
+  ])('keep the number or address that a sentence goes on from: %s', async (message, kept) => {
+    const { lead } = await said('can you quote for two sash windows', message)
+    expect(lead?.notes).toContain(kept)
+  })
+
+  it('hold no number that stands beside them, nor one of a card', async () => {
+    const beside = await said('can you quote for two sash windows, 07700 900111')
+    expect(beside.lead?.notes).not.toContain('07700')
+    const card = await said(
+      'can you quote for two sash windows, Jo Marsh 07700 900111',
+      'shall I pay on 4929 1234 5678 9012 for the deposit on the windows now',
+    )
+    expect(JSON.stringify(card.lead)).not.toContain('4929')
+  })
+})
+
+it('leaves the visitor’s number where somebody else only knows the sizes', async () => {
+  const message = 'The builder’s Gary, 07700 900222, he knows the sizes and can tell you about the lintel'
+  const { lead } = await said('two sash windows please', 'Jo Marsh 07700 900111', message)
+  expect(lead).toMatchObject({ name: 'Jo Marsh', phone: '07700 900111' })
+  expect(lead?.notes).toContain('Gary, 07700 900222')
+})
