@@ -16,7 +16,7 @@ const NO = "(?:do not|dont|don't|never|not|won't|wont|can't|cannot|please don't)
 const NOT_OFF = new RegExp(
   [
     `\\b(?:${NO}|didn't|hasn't|isn't|wasn't|without|rather than|instead of) (?:(?:you|just|please|let|it|them|this|my|want|to|be|been|get|have|dare|all|simply|go and) )*(?:forg[eo]t\\w*|cancel\\w*|delet\\w*|remov\\w*|los[et]\\w*|ignor\\w*|drop\\w*|bin\\w*|scrap\\w*|wip\\w*|eras\\w*|disregard\\w*|leav\\w+|withdr\\w*|clos\\w*|abandon\\w*|give up|stop)\\b[^,.;!?]*`,
-    `\\b(?:nobody|no one|noone|they|you) (?:has |have |had |ever |even )*(?:rang|called|phoned|came|turned|rung|answered|wrote|bothered|replied|got|contacted|forgot|cancelled)\\b[^,.;!?]*`,
+    `\\b(?:nobody|no one|noone|they|you) (?:has |have |had |ever |even )*(?:gives|tells|rings|calls|answers|replies|says|shows|rang|called|phoned|came|turned|rung|answered|wrote|bothered|replied|got|contacted|forgot|cancelled)\\b[^,.;!?]*`,
     `\\b${NO} (?:want|wish|like|fancy|intend) (?:to (?!be (?:rung|called|phoned|contacted|bothered|chased|pestered|hassled)|go\\b|proceed|hear|carry|pursue|take|speak|talk|leave|give|continue|receive|deal)|(?:\\w+ )?(?:sales\\w*|fobb\\w*|excuses))[^,.;!?]*`,
     `\\b${NO} want (?:it|this|that|them) (?:just |all )?(?:(?!(?:do|go|send|pass|forward|keep)ing)\\w+ing|to (?:get|be|end|sit|drag|go on|happen)|left|lost|stuck|ignored|forgotten|buried)\\b[^,.;!?]*`,
     // 'My husband says we should cancel the direct debit': something else.
