@@ -5,8 +5,8 @@ import type { Saying } from './timing'
 const RELATIVE =
   '(?:daughter|son|wife|husband|partner|fianc[ée]e?|mum|mother|dad|father|brother|sister|niece|nephew|aunt|uncle|friend|neighbou?r|carer)(?:[- ]in[- ]law)?'
 const PRESENT = new RegExp(
-  `\\b(?:my|our) ${RELATIVE}(?:,? \\p{Lu}[\\p{L}'’-]+,?)? (?:(?:to|will|must|should|would|has to|needs to|can|wants to|would like to|is going to|will have to) )?(?:(?:be|come|sit in) )?(?:also |always )?(?:here|there|present|with me|in the house|in the room|beside me|around)\\b`,
-  'giu',
+  `\\b(?:[Mm]y|[Oo]ur) ${RELATIVE}(?:,? \\p{Lu}[\\p{L}'’-]+,?)? (?:(?:to|will|must|should|would|has to|needs to|can|wants to|would like to|is going to|will have to) )?(?:(?:be|come|sit in) )?(?:also |always )?(?:here|there|present|with me|in the house|in the room|beside me|around)\\b`,
+  'gu',
 )
 
 /** A message without those who are only to be present: 'I want my son Keith here if anybody visits'. */
