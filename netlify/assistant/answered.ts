@@ -20,6 +20,8 @@ export interface Answered {
 
 /** What has been said is not said again word for word: the visitor has read it, and asks for more. */
 const AGAIN = 'I can’t tell you more about that than I have, sorry. The office can: {phone}.'
+/** Who asks for it once more is told once more. */
+const REMIND = /\b(?:again|remind me|what was (?:the|your|that)|say that)\b/i
 /** Words of it for somebody who only tells more. */
 const MOST_AGAIN = 28
 const BEYOND = 'Beyond that the office can tell you more: {phone}.'
@@ -114,7 +116,8 @@ export function answered(state: State, found: Part[], whole: Request, named: Top
   const parts = heard.length > 0 ? heard : [{ text: UNKNOWN_AGAIN, key: 'unknown', isUnknown: true }]
   const last = parts.at(-1) as Part
   const isUnknown = parts.every((part) => part.isUnknown)
-  const isAgain = parts.length === 1 && isTold(state, last)
+  // 'What was the postcode again?'
+  const isAgain = parts.length === 1 && isTold(state, last) && !REMIND.test(whole.text)
   const said: Part[] = isAgain
     ? [
         {

@@ -97,6 +97,26 @@ export function withoutContacts(text: string) {
     .trim()
 }
 
+/** A number or an address in the middle of a sentence, which reads as nothing without it: 'ring Dave on 07700 … after six, as …'. */
+const IN_MIDDLE = new RegExp(
+  `[\\p{L}'’-]{2,},? (?:(?:\\+44|0)[\\d ]{9,13}\\b|${EMAIL.source}),? (?:[\\p{L}'’-]+,? ){2,}[\\p{L}'’-]+`,
+  'iu',
+)
+
+/**
+ * The visitor's words without the numbers and addresses that stand beside them; a sentence that goes on behind one stays whole.
+ *
+ * @param own - the number and the address that are in the record: any other may be a stranger's, or that of a card
+ */
+export function inOwnWords(text: string, own: string[]) {
+  const { mails, phones } = contactsIn(text)
+  const given = [
+    ...mails.map((one) => one.text.toLowerCase()),
+    ...phones.map((one) => phoneIn(one.text).phone ?? ''),
+  ]
+  return IN_MIDDLE.test(text) && given.every((one) => own.includes(one)) ? text : withoutContacts(text)
+}
+
 /** 'Order 24-1187', '1000 1500' are no telephone numbers, nor pieces of one. */
 const mayBeRung = (number: string) => {
   const digits = number.replace(/\D/g, '')

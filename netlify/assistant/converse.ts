@@ -15,6 +15,7 @@ import { begin, restOf } from './beginning'
 import { withoutQuestion } from './compose'
 import { atDesk, whileHeld } from './desk'
 import { isLetDown } from './let-down'
+import { managerFor } from './manager'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import { afterwardsOf } from './safety'
@@ -23,6 +24,7 @@ import { isFree, reduce, type State } from './state'
 import { kept, TAKEN_BACK, withdrawn, WITHDRAWN, type Said } from './qualify'
 import { ofOthers, OTHERS, personFor, plain } from './offering'
 import { after, afterwards, composedOf, recountedIn, taking } from './taking'
+import { saysItIsOff } from './taking-back'
 import * as talk from './talk'
 import { newIn } from './told'
 import { CERTAIN, understood, type Understood } from './understanding'
@@ -33,6 +35,12 @@ const MOST_NAME_WORDS = 6
 
 /** A message of no more words that wants no quote wants nothing else. */
 const MOST_REFUSING = 10
+
+/** 'The bottom bit is a panel I think… hang on, let me look': the rest is to come, and something was told. */
+const LOOKS =
+  /\b(?:hang on|hold on|wait|bear with me|one sec(?:ond)?|1 sec)\b\W+(?:(?:and|while) )?(?:let me|i['’]?ll|i will|lemme)(?: just| go| go and)* (?:look|check|see|measure|find|ask|get)\b[^.!?]*[.!]*\s*$/i
+/** Who only asks for a moment uses no more words. */
+const MOST_PAUSE = 20
 
 /** 'No wait, I do want it': what was taken back is wanted after all. */
 const REVIVED = 'revived'
@@ -68,9 +76,12 @@ export function converse(before: State, state: State, turn: Turn, found: Found):
   if (isPitch && (hasContact || wish))
     return { state: reduce(state, { type: 'declined' }), text: talk.SAY.noSales }
   // 'Hang on a sec, the door': nothing is told, and nothing asked for.
-  const isPause = PATTERNS.waits.test(lineOf(words)) && words.said.length <= MOST_REFUSING && !known
+  const isPause =
+    (PATTERNS.waits.test(lineOf(words)) || LOOKS.test(turn.text)) && words.said.length <= MOST_PAUSE && !known
   if (isPause && !hasContact && !found.name)
     return { ...(state.stage === 'confirming' ? kept(state) : { state }), text: talk.SAY.waits }
+  const ofManager = hasContact ? undefined : managerFor(state, turn)
+  if (ofManager) return ofManager
   const answer = known ? withoutQuestion(composedOf(known, turn, state)) : ''
   const base = known ? after(state, known) : state
   const ofComplaint = state.isComplaint && !hasContact ? complained(state, turn, found) : undefined
@@ -144,7 +155,7 @@ function leftAlone(state: State, all: Understood): Said | undefined {
   // 'I don't want to be told about your lovely service. Is it covered or not?'
   const isAskedAngrily = state.isComplaint === true && turn.whole.asks && !refusesCall(words)
   if (isAskedAngrily) return undefined
-  const refuses = refusesCall(words) || wantsNone || stops(turn.requests, from)
+  const refuses = refusesCall(words) || wantsNone || (stops(turn.requests, from) && saysItIsOff(turn.text))
   if (!isKept && (isChannel || !(refuses || asksForNeed(words)))) return undefined
   // 'Just having a nose, thinking about bi-folds' begins a conversation.
   const isBrowsing = state.told.length === 0 && turn.whole.entities.topics.length > 0 && !wantsNone

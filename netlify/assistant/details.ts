@@ -2,7 +2,7 @@ import file from './knowledge/about-call.json'
 import { PATTERNS } from './patterns'
 import { placeIn, postcodeIn, townIn, withoutPostcodes } from './places'
 import type { Request } from './requests'
-import { withoutContacts } from './contacts'
+import { inOwnWords, withoutContacts } from './contacts'
 import { figuresIn, NEW_SIZE } from './tally'
 import { withoutTimes } from './timing'
 import { mentionsIn } from './topics'
@@ -28,18 +28,26 @@ const MOST = 500
  * called. Numbers and addresses are taken out: they have places of their own.
  *
  * @param name - the visitor's, which tells nothing of the work
+ * @param own - the number and the address in the record
  */
-export function toldIn(text: string, name = ''): string | undefined {
-  const kept = text
+export function toldIn(text: string, name = '', own: string[] = []): string | undefined {
+  const sentences = text
     .replace(GREETING, '')
     .replace(/(\d)\.(\d)/g, '$1·$2')
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.replaceAll('·', '.').trim())
-    .filter((sentence) => isTelling(sentence, name))
-    .map((sentence) => withoutEnd(withoutContacts(sentence), name))
+  const telling = sentences.map((sentence) => isTelling(sentence, name))
+  const from = telling.indexOf(true)
+  const kept = sentences
+    .filter((sentence, at) => telling[at] || (from >= 0 && WHERE_IT_GOES.test(sentence)))
+    .map((sentence) => withoutEnd(inOwnWords(sentence, own), name))
     .filter((sentence) => /\w{2}/.test(sentence))
   return kept.length > 0 ? kept.join(' ').slice(0, MOST) : undefined
 }
+
+/** 'It’s for a uPVC door', 'back door': beside what else is told it says where the work is. */
+const WHERE_IT_GOES =
+  /^(?:(?:it['’]?s|its|this is|that['’]?s) (?:for|on|in|at|to|the|my|our) )?(?:(?:a|an|the|my|our) )?(?:front|back|side|rear|patio|kitchen|upvc|composite|wooden|timber|aluminium|garage|porch|bathroom|bedroom)(?: [a-z]+){0,2} (?:doors?|windows?)[.!]?$/i
 
 /** A sentence without the name and the commas that it ended in. */
 function withoutEnd(sentence: string, name: string) {

@@ -1,4 +1,5 @@
 import { checksRecord, isInstead } from './acts'
+import { isByDay } from './by-day'
 import { isReleased, withoutDesk } from './desk'
 import { droppedOf, NEITHER, wantedAgain, withdrawnIn } from './withdrawn'
 import { isNever, isTakenBack, kinIn, withKin } from './kin'
@@ -45,11 +46,14 @@ const ONLY_THEN = /\b(?:her|his|their)\b[^.!?]*\d{5}[^.!?]*\bonly\b/i
 /** The visitor's details in a message: who is who, and which number is whose. */
 function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boolean): Found {
   const own = ownPart(text) ?? text
-  const kin = kinIn(own, before.slots.kin)
+  // 'On Tuesdays ring my wife on 07700 …': on the others the writer is rung.
+  const ofKin = before.slots.phone !== undefined && isByDay(own) ? '' : own
+  const kin = kinIn(ofKin, before.slots.kin)
   const first = slotsIn(text, before.asked, {
     isPiece,
     isEmergency: before.alarm !== undefined,
     hasPhone: before.slots.phone !== undefined,
+    hasEmail: before.slots.email !== undefined,
     kin,
     sayings: requests,
     mentions,
@@ -87,7 +91,7 @@ function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boo
       ? { ...given, name: undefined }
       : all
   const placed = isPlaceBeside(named, before.slots, text) ? { ...named, postcode: undefined } : named
-  const found = withKin(withFormer(placed, before, text), own, before.slots)
+  const found = withKin(withFormer(placed, before, text), ofKin, before.slots)
   return isTakenBack(text, found, before.slots) ? { ...found, isTakenBack: true } : found
 }
 

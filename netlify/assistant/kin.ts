@@ -1,5 +1,6 @@
 import { PATTERNS } from './patterns'
 import { fuller } from './renamed'
+import { withoutPresent } from './present'
 import type { Found, Kin, Slots } from './slots'
 import { withoutOtherEnd } from './whose'
 import { lineOf, wordsOf } from './words'
@@ -27,7 +28,14 @@ const ONLY_NUMBER = new RegExp(
   `\\b(?:my|our)\\s${RELATIONS}(?:'s|’s|s)?\\s(?:mobile|number|phone)\\b[^.!?]{0,20}\\b(?:best|better|easier|easiest|preferred)\\b`,
   'i',
 )
-const SELF = /\bmy name|\bit['’]?s me\b|\bi(?:['’]?m| am)\b|\bthis is\b/i
+const SELF =
+  /\bmy name\b|\bit['’]?s me\b|\bthis is\b|\bi(?:['’]?m| am)[\s,:]*(?:called |(?:mr|mrs|ms|miss|dr)\.? )?$/i
+
+/** Whether a name is said to be the writer's: 'I’m abroad. Priti Nair 07700 …' says it of nobody. */
+const isSelfNamed = (name: string, text: string) => {
+  const at = text.indexOf(name)
+  return SELF.test(at < 0 ? text : text.slice(0, at))
+}
 
 /** 'Ring me, not him', 'contact me rather than my father' */
 const NOT_THEM = new RegExp(
@@ -82,7 +90,7 @@ export function kinIn(message: string, before?: Kin): Kin | undefined {
   // 'Don't ring Mark, it's a surprise': he is nobody to ring or to work for.
   if (before?.name && new RegExp(`${NOT_TO_RING} ${before.name}\\b`, 'i').test(message) && !OF.test(message))
     return { relation: before.relation, isRung: false }
-  const text = withoutOtherEnd(message).replace(BY_THE_WAY, ' ')
+  const text = withoutPresent(withoutOtherEnd(message).replace(BY_THE_WAY, ' '))
   const [, own, bare] = OF.exec(text) ?? []
   const relation = (own ?? bare)?.toLowerCase() ?? before?.relation
   if (!relation) return undefined
@@ -114,7 +122,7 @@ export function withKin(found: Found, text: string, before: Slots): Found {
   if (ONLY_NUMBER.test(text) && said !== kin.name && (said ?? before.name)?.includes(' '))
     return { ...found, kin }
   const isTheirs = said !== undefined && said !== kin.name
-  const isSelf = isTheirs && (SELF.test(text) || kin.name !== undefined)
+  const isSelf = isTheirs && (isSelfNamed(said, text) || kin.name !== undefined)
   const self = isSelf ? said : own
   const called = kin.name ?? (isTheirs && !isSelf ? said : undefined)
   const name = called && (called.includes(' ') || !self) ? called : (self ?? called)

@@ -69,7 +69,7 @@ const NOT_OTHERS =
 
 /** 'The manager, not a salesman', 'not another promise': whom of ours, and nobody of the visitor's; 'him, not me': somebody else. */
 const NOT_OURS =
-  /\bnot (?:an?|some|another|any|one of|your)\b|\bnot (?:the )?same\b|\bnot (?:the )?(?:sales|rep\b|call cent|robot|machine)|\bnot me\b/i
+  /\bnot (?:an?|some|another|any|one of|your)\b|\bnot (?:the )?same\b|\bnot (?:the )?(?:sales|rep\b|call cent|robot|machine)|\b(?:not|rather than|instead of) me\b/i
 
 const OF_CALLS = /\b(?:calls?|ring\w*|phone\w*|telephone\w*|speak|talk|deaf|hear\w*)\b/i
 

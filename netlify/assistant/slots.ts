@@ -1,4 +1,5 @@
 import { holdsCard } from '../../src/contracts/chat'
+import { isByDay, isOfHelper } from './by-day'
 import { CORRECTED, EMAIL, emailIn, givesOurs, OWN_FIRST, phoneIn } from './contacts'
 import { nameOf } from './called'
 import type { Mention } from './reader'
@@ -9,6 +10,7 @@ import { fuller, isTitled } from './renamed'
 import { respelt, unspelt } from './spelling'
 import { ownPart } from './theirs'
 import { mannersIn, ONLY_ME } from './manners'
+import { ofCalls } from './present'
 import { notesIn, numbersByTime, type Saying, urgencyIn, type Urgency } from './timing'
 import { lineOf, wordsOf } from './words'
 
@@ -127,6 +129,7 @@ export function slotsIn(
     isPiece = false,
     isEmergency = false,
     hasPhone = false,
+    hasEmail = false,
     kin = undefined as Kin | undefined,
     sayings = [] as Saying[],
     mentions = [] as Mention[],
@@ -145,8 +148,12 @@ export function slotsIn(
     ((OTHER_LINE.test(text) && !INSTEAD.test(text)) || (SPARE.test(text) && !CORRECTED.test(text)))
   const isLater = hasPhone && number !== undefined && FROM_THEN.test(text) && !CORRECTED.test(text)
   // 'For access you'd need the tenant, Ms Adeyemi, 07700 …': who opens the door, and when, is not who is rung.
-  const isForAccess = hasPhone && number !== undefined && PATTERNS.access.test(lineOf(wordsOf(text)))
-  const second = isLater || isForAccess ? message : isSpare ? number : undefined
+  const isReached = hasPhone || hasEmail || email !== undefined
+  const isForAccess =
+    isReached && number !== undefined && !OWN_NUMBER.test(text) && PATTERNS.access.test(lineOf(wordsOf(text)))
+  const isOfDay = hasPhone && number !== undefined && (isByDay(text) || isOfHelper(text))
+  const isKeptWhole = isForAccess || isOfDay
+  const second = isLater || isKeptWhole ? message : isSpare ? number : undefined
   const phone = second === undefined ? number : undefined
   const isOthers =
     own === undefined &&
@@ -170,7 +177,7 @@ export function slotsIn(
   const name = given && unspelt(respelt(given, text) ?? given)
   const urgency = urgencyIn(sayings, asked === 'urgency')
   const byTime = spare === undefined || OWN_FIRST.test(text) ? undefined : numbersByTime(text)
-  const notes = isForAccess ? undefined : (byTime ?? notesIn(sayings))
+  const notes = isKeptWhole ? undefined : (byTime ?? notesIn(ofCalls(sayings, text)))
   const wanted = sayings.flatMap(mannersIn).map((manner) => (MAY_RING.test(text) ? inCase(manner) : manner))
   const manners = [...new Set(wanted)].filter(
     (manner) => manner !== `Ask for ${name}` && !(manner === ONLY_ME && RINGS_OTHER.test(text)),

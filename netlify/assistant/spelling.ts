@@ -38,8 +38,23 @@ function likeness(one: string, other: string) {
   return upTo((at) => a[at] === b[at]) + upTo((at) => a.at(-1 - at) === b.at(-1 - at))
 }
 
+/** 'Kayleigh Thorne Smith' with 'Thorne-Smyth': the words that a name of two parts is like, put right. */
+function withParts(name: string, word: string): string | undefined {
+  const [words, parts] = [name.split(' '), word.split('-')]
+  const from = words.findIndex((_, at) =>
+    parts.every((part, index) => {
+      const old = words[at + index] ?? ''
+      const isNear = Math.abs(old.length - part.length) <= MOST_MISSPELT
+      return isNear && 2 * likeness(old, part) >= old.length && old.charAt(0) === part.charAt(0)
+    }),
+  )
+  return from < 0 ? undefined : words.toSpliced(from, parts.length, word).join(' ')
+}
+
 /** A name with the word of it put right that this one is like. */
 function withWord(name: string, word: string): string | undefined {
+  const inParts = word.includes('-') ? withParts(name, word) : undefined
+  if (inParts) return inParts
   const words = name.split(' ')
   const [best] = words
     .filter((old) => old.charAt(0) === word.charAt(0) && old.length > 1)

@@ -94,11 +94,12 @@ export const besideStruck = (text: string) =>
 /** What is known once it is struck; of all nothing but what was only asked about. */
 export function leftOf(slots: Slots, struck: Struck): Slots {
   if (struck === 'all') return {}
-  const { phone, email, details, ...rest } = slots
+  const { phone, email, details, notes, ...rest } = slots
   const [gone, left] = struck === 'phone' ? [phone, { email }] : [email, { phone }]
   const told = gone ? details?.map((detail) => withoutContact(detail, gone)) : details
   const kept = told?.filter((detail) => !/^(?:Backup number|\S+’s number:)\s*$/.test(detail))
-  const all = { ...rest, ...left, details: kept }
+  const times = gone && notes ? withoutContact(notes, gone) : notes
+  const all = { ...rest, ...left, details: kept, notes: times }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 

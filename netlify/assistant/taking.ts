@@ -23,6 +23,7 @@ import { offerNote, withOwnOffer } from './own-offer'
 import type { Found } from './slots'
 import { reduce, type Slot, type State } from './state'
 import * as talk from './talk'
+import { saysItIsOff } from './taking-back'
 import { recounted } from './tally'
 import { workIn, labelsIn, newIn } from './told'
 import { droppedIn } from './withdrawn'
@@ -86,8 +87,8 @@ function refused(
   const isTakenBack = PATTERNS.takesBack.test(lineOf(words)) && droppedIn(turn.text).length === 0
   const isStopped = stops(turn.requests.filter((request) => !does(request, 'desk', 'none', SURE_ACT)))
   if (isMailOnly(state) && !isTakenBack && isOfCalls(turn.text)) return byMail(state)
-  if (isKept && (isStopped || isTakenBack || (refusesCall(words) && !isOtherWay(state, turn))))
-    return withdrawn(state)
+  const isOff = isStopped || isTakenBack || (refusesCall(words) && !isOtherWay(state, turn))
+  if (isKept && isOff && saysItIsOff(turn.text)) return withdrawn(state)
   const isRecount = recountedIn(state, turn) !== undefined
   const isGoing = PATTERNS.goesElsewhere.test(lineOf(words))
   const isRefusal =

@@ -282,7 +282,10 @@ const MOST_SMALL_TALK = 16
 const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
 
 /** What the message tells of the work. */
-export function workIn({ text, whole, wholeMatches: [best] }: Turn, { name, spare, isPiece }: Found) {
+export function workIn(
+  { text, whole, wholeMatches: [best] }: Turn,
+  { name, spare, isPiece, phone, email }: Found,
+) {
   const isOfCall = checksRecord(whole) || (whole.asks && asksWhen(whole))
   const isSmallTalk =
     isPiece ||
@@ -290,7 +293,7 @@ export function workIn({ text, whole, wholeMatches: [best] }: Turn, { name, spar
     (best && best.score > 0.7 && SMALL_TALK.test(best.id) && whole.words.said.length <= MOST_SMALL_TALK)
   const other = spare && /[a-z]/i.test(spare) ? spare : spare && `Backup number ${spare}`
   // What is kept word for word is told already.
-  const said = isSmallTalk || other === text ? undefined : toldIn(text, name)
+  const said = isSmallTalk || other === text ? undefined : toldIn(text, name, [phone ?? '', email ?? ''])
   const [, after, named] = FIRM.exec(text) ?? []
   const firm = after ?? named
   const details = [firm ? `For ${firm}` : [], said ?? [], other ?? []].flat()
