@@ -42,6 +42,7 @@ const NAMED = new Map([
   ],
   // The list of towns is for whoever names none: Cambridge, a town and a county, has an answer of its own.
   ['area', /^(?!.* cambridge )/],
+  ['plastic-roof-to-glass-hot', / (?:plastic|poly\w*|perspex|sheets?|sheeting) /],
   ['ambi-max-self-cleaning', / (?:max|long|longest|4 ?m|metre|4000\w*) /],
   [
     'composite-or-upvc-in-sun',
