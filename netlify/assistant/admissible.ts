@@ -40,6 +40,7 @@ const NAMED = new Map([
     'guarantee-run-out',
     /^(?!.* (?:different|another|other|previous|somebody else|someone else) (?:company|firm|lot|fitters?|installers?|people|put|did|fitted) )/,
   ],
+  ['plastic-roof-to-glass-hot', / (?:plastic|poly\w*|perspex|sheets?|sheeting) /],
   ['ambi-max-self-cleaning', / (?:max|long|longest|4 ?m|metre|4000\w*) /],
   [
     'composite-or-upvc-in-sun',

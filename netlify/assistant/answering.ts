@@ -1,5 +1,8 @@
 import { answered, isTold, withoutOpening, type Answered } from './answered'
+import { isBeaten } from './beaten'
+import { CARDS } from './cards'
 import { chosenOf, fittingOf, isAnswered, withOwn } from './choosing'
+import { withConfirmedPlace } from './confirmed'
 import { whereColours } from './describe'
 import { SURE, type Match } from './intents'
 import { eachOnce } from './each-once'
@@ -35,7 +38,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   // 'Postcode CM16. Covered?': the place, and not the guarantee.
   const isOfPlace =
     whole.entities.place?.code && wholeMatches[0]?.id === 'area' && whole.words.said.length <= SHORT
-  if (turn.story) return answerToStory(state, { ...turn, story: turn.story }, asks)
+  if (turn.story) return answerToStory(state, { ...turn, story: turn.story }, wantedIn(said, asks))
   const each = isOfPlace || isOneStory({ ...turn, requests }) ? [whole] : requests
   const chosen = withOwn(chosenOf({ ...turn, whole, requests }, each, asks), turn.backed)
   const background = topicsFor(
@@ -51,7 +54,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     chosen.some(isAnswered(state)),
     wholeMatches,
   )
-  const firsts = all.filter(({ part }) => !isTold(state, part))
+  const firsts = all.filter((first) => !isTold(state, first.part) && !isBeaten(first, whole, wholeMatches))
   const outside = limitPart(whole, topics)
   let parts: Part[] = [...firsts.map(({ part }) => part), ...(outside ? [outside] : [])]
   const isSettled = parts.length > 0
@@ -94,6 +97,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     .map((part) => ({ ...part, text: withOfferSeen(part.text, turn.text, whole.entities.place) }))
   // 'My English is not good', beside what is wanted.
   if (parts.length > 1) parts = parts.filter(({ key }) => key !== 'site-language')
+  parts = withConfirmedPlace(parts, whole, state)
   // 'Would that be all right?' asks nothing of its own.
   const isKnown = parts.some(({ isUnknown }) => !isUnknown)
   parts = parts.filter(({ isUnknown, isSlight }) => !isUnknown || !isKnown || !isSlight)
@@ -102,12 +106,20 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   return answered(state, parts, isAsked ? { ...turn.whole, asks: true } : turn.whole, background)
 }
 
+/** 'I'm a self builder just outside Great Dunmow': who asks, and no question of trade terms. */
+const INTRODUCES =
+  /^(?:hi |hello )?(?:i am|we are|i m|we re) (?:an? )?(?:self ?-?build(?:er|ing)?s?|landlord|landlady|pensioner|widow(?:er)?)\b/
+const wantedIn = (requests: Request[], asks: boolean[] | undefined) =>
+  requests.map((one, at) => (asks?.[at] ?? true) && (one.asks || !INTRODUCES.test(one.plain)))
+
 /** 'How many colours does each come in? I am after a sage green': a list in whose beginning that colour does not stand. */
 function withAskedColour(part: Part, { entities: { colours } }: Request): Part {
-  const { intent, topics = [], text } = part
+  const { intent, topics = [], text, key } = part
   const said = colours.map(({ name }) => name)
   const isOpen = said.every((name) => !text.toLowerCase().includes(name.toLowerCase()))
-  if (intent?.id !== 'colour' || said.length === 0 || topics.length === 0 || !isOpen) return part
+  // What is written of two colours on one door has no list.
+  if (CARDS.has(key) || intent?.id !== 'colour' || said.length === 0 || topics.length === 0 || !isOpen)
+    return part
   const where = whereColours(said, topics)
   return where ? { ...part, text: `${text} ${where}` } : part
 }
@@ -135,12 +147,23 @@ function isOneStory({ requests, matches, wholeMatches: [best, ...others] }: Turn
     // A few words are soon like an example: 'nobody rings back', 'how much is it'.
     matches.every(
       ([piece], at) =>
+        isTurned(requests) ||
         (piece?.score ?? 0) < best.score ||
         (requests[at]?.words.said.length ?? 0) <= FEW_WORDS ||
         isWeighed(piece, best, others),
     )
   )
 }
+
+/**
+ * 'Is triple glazing worth it? It's the noise that bothers us', 'which is safer? I live by myself': what the one question turns
+ * on is told beside it.
+ */
+const TURNS_ON =
+  /\b(?:is|are) (?:the|our|my) (?:main|real|biggest|only) (?:problem|worry|concern|issue|trouble)\b|\bthat (?:bothers|worries|gets to|keeps|annoys) (?:us|me|her|him|them)\b|\b(?:live|am|are) (?:all )?(?:by myself|alone|on my own)\b/
+const isTurned = (requests: Request[]) =>
+  requests.filter(({ asks }) => asks).length === 1 &&
+  requests.some(({ asks, plain }) => !asks && TURNS_ON.test(plain))
 
 /** How far behind what was written for all of a message the answer to a piece of it is, to have been weighed and left. */
 const LEFT = 0.08

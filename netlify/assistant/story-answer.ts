@@ -1,5 +1,6 @@
 import { answered, isTold, type Answered } from './answered'
 import { isMain } from './choosing'
+import { withConfirmedPlace } from './confirmed'
 import { eachOnce, OWN_NEED } from './each-once'
 import { productsOf } from './entities'
 import type { Match } from './intents'
@@ -54,7 +55,12 @@ export function answerToStory(
   )
   // 'Fine. What about a broken pane, 60 by 90': one of its sentences asks.
   const opens = requests.some((request) => request.opens)
-  return answered(state, parts, opens ? { ...whole, asks: true } : whole, background)
+  return answered(
+    state,
+    withConfirmedPlace(parts, whole, state),
+    opens ? { ...whole, asks: true } : whole,
+    background,
+  )
 }
 
 /**
