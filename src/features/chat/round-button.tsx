@@ -41,25 +41,28 @@ export const corner = css`
   right: var(--from-corner, ${space[6]});
   bottom: var(--from-corner, ${space[6]});
   ${media.tablet} {
-    html[data-page-chat-side][data-chat='closed'] & {
-      right: 2px;
-    }
-    html[data-page-chat-side='left']:not([data-chat='closed']) & {
+    html[data-page-chat-side='left'] & {
       right: auto;
       left: var(--from-corner, ${space[6]});
     }
   }
   ${media.desktop} {
-    html[data-page-chat-side='left-on-desktop']:not([data-chat='closed']) & {
+    html[data-page-chat-side='left-on-desktop'] & {
       right: auto;
       left: var(--from-corner, ${layout.margin});
     }
   }
   /* There the columns stand below each other, but where a page begins with its tool. */
   ${media.landscape} {
-    html[data-page-tool-first][data-page-chat-side='left-on-desktop']:not([data-chat='closed']) & {
+    html[data-page-tool-first][data-page-chat-side='left-on-desktop'] & {
       right: auto;
       left: var(--from-corner, ${space[6]});
+    }
+  }
+  ${media.tablet} {
+    html[data-page-chat-side][data-chat='closed'] & {
+      right: 2px;
+      left: auto;
     }
   }
 `
