@@ -16,22 +16,17 @@ function yearOf(said: string, now: Date): number | undefined {
   return ago ? now.getFullYear() - Number(DIGITS.get(ago.toLowerCase()) ?? ago) : undefined
 }
 
+/** What is said of a fault in what was fitted so many years ago. */
+function coverOf(year: number, age: number) {
+  if (age > YEARS)
+    return `Our guarantee's for ${YEARS} years, so ${year} is past it, I'm afraid. It can usually still be [put right](/services): ring {phone} with the address and what's wrong, and ask the price first.`
+  if (age === YEARS)
+    return `Our guarantee's for ${YEARS} years, so for ${year} it turns on the month. Ring {phone} or write to {email} with the address and a photo; they can look the date up.`
+  return `${year} is inside our ${YEARS}-year guarantee. Whether this fault is covered I can't tell from here: ring {phone} or write to {email} with the address and a photo.`
+}
+
 export function withYearFitted(part: Part, said: string, now: Date): Part {
   const year = OF_FAULT.test(part.key) ? yearOf(said, now) : undefined
   const age = year === undefined ? -1 : now.getFullYear() - year
-  if (age < 0) return part
-  if (age > YEARS)
-    return {
-      ...part,
-      text: `Our guarantee's for 10 years, so ${year} is past it, I'm afraid. It can usually still be [put right](/services): ring {phone} with the address and what's wrong, and ask the price first.`,
-    }
-  if (age === YEARS)
-    return {
-      ...part,
-      text: `Our guarantee's for 10 years, so for ${year} it turns on the month. Ring {phone} or write to {email} with the address and a photo; they can look the date up.`,
-    }
-  return {
-    ...part,
-    text: `${year} is inside our 10-year guarantee. Whether this fault is covered I can't tell from here: ring {phone} or write to {email} with the address and a photo.`,
-  }
+  return year === undefined || age < 0 ? part : { ...part, text: coverOf(year, age) }
 }

@@ -148,10 +148,9 @@ export function placeIn(text: string, { stems, said }: Words): Place | undefined
     return { name, code: postcode.code, isSaid: true, covered: codes.has(postcode.code), at, length: 1 }
   }
   // What is told of where the visitor is says nothing of the work.
-  const isThere = ({ stems: phrase }: Entry) =>
-    there === text || indexOfPhrase(wordsOf(there).stems, phrase) >= 0
+  const stemsThere = there === text ? stems : wordsOf(there).stems
   const all = entriesIn(stems)
-    .filter(isThere)
+    .filter((entry) => there === text || indexOfPhrase(stemsThere, entry.stems) >= 0)
     .flatMap((entry) => placed(entry, stems, text))
   const own = all.find(({ at }) => OWN_PLACE.test(said.slice(0, at).join(' '))) ?? all[0]
   // 'Harlow, Church Langley' is one place: the list knows the town.

@@ -225,7 +225,8 @@ function withService({ services, stage }: State, asked: Pick<AskedService, 'labe
   return [...services, { ...asked, isLate: stage === 'confirming' || stage === 'sent' }]
 }
 
-function withoutAsked(state: State): State {
+/** A detail that was asked for and is no longer waited for. */
+export function withoutAsked(state: State): State {
   return { ...state, asked: undefined }
 }
 

@@ -21,7 +21,7 @@ import { PATTERNS } from './patterns'
 import { advance, kept, withdrawn, type Said } from './qualify'
 import { offerNote, withOwnOffer } from './own-offer'
 import type { Found } from './slots'
-import { reduce, type Slot, type State } from './state'
+import { reduce, withoutAsked, type Slot, type State } from './state'
 import * as talk from './talk'
 import { saysItIsOff } from './taking-back'
 import { recounted } from './tally'
@@ -158,12 +158,10 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const told = state.isComplaint ? withRegret(heard) : heard
   const base = known ? after(state, known) : state
   // A question while details are taken: answered, and the taking goes on.
-  // 'How soon?' that was answered with a question is not what the next message answers.
-  const { asked: open, ...passed } = base
-  void open
   if (first && !isNew)
     return isConfirming
-      ? withText(kept(passed), joined([first, told], '\n\n'))
+      ? // 'How soon?' that was answered with a question is not what the next message answers.
+        withText(kept(withoutAsked(base)), joined([first, told], '\n\n'))
       : besideAnswer(base, state, first)
   const isLeaving = !isConfirming && PATTERNS.leaves.test(lineOf(words))
   const said = advance(base, found, {

@@ -8,6 +8,13 @@ const COMPLAINT = [
 ]
 const QUOTE = ['Can I get a quote for six casement windows', 'Paul Reeves, 07700 900559, CM20 1AB']
 
+/** Nothing is withdrawn by a message that comes after these. */
+const stands = (before: string[]) => async (message: string) => {
+  const { text, lead } = await said(...before, message)
+  expect(text).not.toMatch(/nobody will ring|pass nothing on/)
+  expect(lead?.withdrawn).toBeUndefined()
+}
+
 describe('a complaint', () => {
   it.each([
     "Sorry I know you're only a computer. Just please make sure it actually gets to somebody",
@@ -34,11 +41,7 @@ describe('a complaint', () => {
     "don't pass me from pillar to post",
     "I'd rather not have to explain it all again to someone new",
     "I don't trust that this goes anywhere to be honest",
-  ])('stands after: %s', async (message) => {
-    const { text, lead } = await said(...COMPLAINT, message)
-    expect(text).not.toMatch(/nobody will ring|pass nothing on/)
-    expect(lead?.withdrawn).toBeUndefined()
-  })
+  ])('stands after: %s', stands(COMPLAINT))
 })
 
 describe('an enquiry', () => {
@@ -67,11 +70,7 @@ describe('an enquiry', () => {
     "you don't need to ring twice, once is enough",
     "I'm not going with anyone else until I've had your price",
     'please keep my number safe',
-  ])('stands after: %s', async (message) => {
-    const { text, lead } = await said(...QUOTE, message)
-    expect(text).not.toMatch(/nobody will ring|pass nothing on/)
-    expect(lead?.withdrawn).toBeUndefined()
-  })
+  ])('stands after: %s', stands(QUOTE))
 
   it.each([
     'please cancel my enquiry',
