@@ -5,8 +5,11 @@ import { Tokenizer } from '@huggingface/tokenizers'
 import type * as Runtime from 'onnxruntime-node'
 import { deployed } from '../content/site-data'
 
-/** The sentence encoder: six transformer layers, tuned on the assistant's own examples (tuning/README.md). */
-const MODEL = 'netlify/assistant/tuning/encoder.onnx'
+/**
+ * The sentence encoder: six transformer layers, tuned on the assistant's own examples (tuning/README.md). The first two are a file of their
+ * own, as other models begin with them: of a whole one the engine works all out, whatever it is asked for.
+ */
+const MODELS = ['netlify/assistant/tuning/encoder-first.onnx', 'netlify/assistant/tuning/encoder-last.onnx']
 /** How it cuts a sentence into word pieces. */
 const TOKENIZER = 'netlify/assistant/tuning/tokenizer.json'
 
@@ -21,7 +24,7 @@ let version: Buffer | undefined
 /** Which encoder it is (32 bytes): vectors of another cannot be compared with its own. */
 export function encoderVersion() {
   version ??= createHash('sha256')
-    .update(readFileSync(deployed(MODEL)))
+    .update(Buffer.concat(MODELS.map((model) => readFileSync(deployed(model)))))
     .digest()
   return version
 }
@@ -60,19 +63,18 @@ export const maskOf = (rows: number[][]) => tensorOf(rows, (row, at) => (at < ro
 
 /** Loads the encoder. */
 export async function loadEncoder(): Promise<Encoder> {
-  const session = await sessionOf(MODEL)
+  const [first, last] = await Promise.all(MODELS.map(sessionOf))
   const piecesOf = tokenizer()
-  // Its engine names what it is asked for by the order of all outputs: whatever comes is the one.
-  const run = async (rows: number[][], output: 'vectors' | 'early') => {
-    const [made] = Object.values(await session.run({ ids: tensorOf(rows), mask: maskOf(rows) }, [output]))
-    return made!
-  }
+  const early = async (ids: Runtime.Tensor, mask: Runtime.Tensor) => (await first!.run({ ids, mask })).early!
   return {
     vectors: async (texts) => {
-      const numbers = (await run(texts.map(piecesOf), 'vectors')).data as Float32Array
+      const rows = texts.map(piecesOf)
+      const mask = maskOf(rows)
+      const { vectors } = await last!.run({ early: await early(tensorOf(rows), mask), mask })
+      const numbers = vectors!.data as Float32Array
       return texts.map((_, at) => numbers.slice(at * SIZE, (at + 1) * SIZE))
     },
-    early: (pieces) => run([pieces], 'early'),
+    early: (pieces) => early(tensorOf([pieces]), maskOf([pieces])),
   }
 }
 

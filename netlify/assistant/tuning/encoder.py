@@ -1,4 +1,4 @@
-"""The sentence encoder in PyTorch, with the weights of encoder.onnx: six transformer layers, averaged, unit length: 384 numbers a sentence."""
+"""The sentence encoder in PyTorch, with the weights of its two ONNX files: six transformer layers, averaged, unit length: 384 numbers a sentence."""
 
 from pathlib import Path
 
@@ -8,7 +8,8 @@ import torch
 from onnx import numpy_helper
 from torch.nn import Module, Parameter, ParameterDict, functional
 
-MODEL = Path('netlify/assistant/tuning/encoder.onnx')
+# The first two layers, and the other four.
+FILES = [Path(f'netlify/assistant/tuning/encoder-{part}.onnx') for part in ('first', 'last')]
 LAYERS = 6
 HEADS = 12
 NEARLY_NOTHING = 1e-12
@@ -26,8 +27,8 @@ class Encoder(Module):
 
     def __init__(self):
         super().__init__()
-        self.model = onnx.load(str(MODEL))
-        kept = {constant.name: numpy_helper.to_array(constant) for constant in self.model.graph.initializer}
+        self.models = [onnx.load(str(file)) for file in FILES]
+        kept = {name: numpy_helper.to_array(constant) for name, constant in self.constants().items()}
         self.weights = ParameterDict(
             {
                 name: Parameter(torch.tensor(values * kept.get(f'{name}_scale', numpy.float32(1))))
@@ -35,6 +36,9 @@ class Encoder(Module):
                 if is_learnt(name)
             }
         )
+
+    def constants(self):
+        return {constant.name: constant for model in self.models for constant in model.graph.initializer}
 
     def forward(self, lines):
         weights, longest = self.weights, max(map(len, lines))
@@ -60,8 +64,8 @@ class Encoder(Module):
         return self.norm(f'ended{layer}', values + linear('narrow', functional.gelu(linear('wide', values))))
 
     def write(self):
-        """Puts the weights back into encoder.onnx: a table as signed bytes, with a scale for each of its columns (words: rows)."""
-        constants = {constant.name: constant for constant in self.model.graph.initializer}
+        """Puts the weights back into the files: a table as signed bytes, with a scale for each of its columns (words: rows)."""
+        constants = self.constants()
         put = lambda name, values: constants[name].CopyFrom(numpy_helper.from_array(values, name))
         for name, weight in self.weights.items():
             values = weight.detach().numpy()
@@ -70,4 +74,5 @@ class Encoder(Module):
                 put(f'{name}_scale', scale)
                 values = numpy.round(values / scale).astype(numpy.int8)
             put(name, values)
-        MODEL.write_bytes(self.model.SerializeToString())
+        for file, model in zip(FILES, self.models):
+            file.write_bytes(model.SerializeToString())

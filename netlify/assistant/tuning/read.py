@@ -19,7 +19,7 @@ import torch
 from onnx import TensorProto, helper, numpy_helper
 from torch.nn import Dropout, Linear, Module, Parameter, functional
 
-from encoder import LARGEST, LAYERS, MODEL, Encoder, is_learnt
+from encoder import FILES, LARGEST, LAYERS, Encoder, is_learnt
 
 READER = Path('netlify/assistant/tuning/reader.onnx')
 LEARNT_FROM = 'netlify/assistant/knowledge/mentions.jsonl'
@@ -108,8 +108,8 @@ class Reader(Module):
 
     def write(self, path, heads, ended_as=None):
         """Writes the graph of the encoder's last layers with what was learnt, between looks and each head's numbers; what these read, too, if it has a name."""
-        graph = onnx.load(str(MODEL)).graph
-        first, last = ended(graph, KEPT - 1), ended(graph, LAYERS - 1)
+        graph = onnx.load(str(FILES[1])).graph
+        first, last = 'early', ended(graph, LAYERS - 1)
         nodes = list(graph.node)
         makes = {output: at for at, node in enumerate(nodes) for output in node.output}
         needed, wanted = set(), [last]
