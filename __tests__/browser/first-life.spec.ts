@@ -77,6 +77,27 @@ const SIGNS: [what: string, make: (page: Page) => Promise<void>][] = [
   ['another width', (page) => page.setViewportSize({ width: 700, height: 900 })],
   ['another place on the page', (page) => page.evaluate(() => void (window.location.hash = 'content'))],
 ]
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true })
+
+  test('scripts do not get in the way of a press: they run once the finger is lifted', async ({ page }) => {
+    await neverQuiet(page)
+    await page.goto('/')
+    await fetchedAhead(page)
+    const box = (await page.getByRole('button', { name: 'Search' }).first().boundingBox())!
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchEnd', points: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await touch('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }])
+    await expect(page.locator('html[data-touched]')).toHaveCount(1)
+    await page.waitForTimeout(200)
+    await expectAsleep(page)
+    await touch('touchEnd', [])
+    await live(page)
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  })
+})
+
 for (const [what, make] of SIGNS) {
   test(`${what} has the scripts run`, async ({ page }) => {
     await neverQuiet(page)

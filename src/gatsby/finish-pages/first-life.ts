@@ -10,7 +10,8 @@ const PATIENCE_MS = 1500
 const GESTURES = [
   'pointerdown',
   'pointermove',
-  'touchstart',
+  'pointerup',
+  'pointercancel',
   'wheel',
   'scroll',
   'keydown',
@@ -33,9 +34,13 @@ let isStarted = false
  */
 export function awaitLife(giveUp: () => void) {
   const startSoon = () => void requestAnimationFrame(() => setTimeout(start, 0, giveUp))
-  const note = () => {
+  let isPressed = false
+  const note = ({ type }: Event) => {
     page.dataset.touched = ''
-    startSoon()
+    if (type === 'pointerdown') isPressed = true
+    if (/up$|cancel$/.test(type)) isPressed = false
+    // Scripts that began while a finger is down would keep its press waiting, which is answered first.
+    if (!isPressed) startSoon()
   }
   for (const one of touchableWindows) {
     for (const gesture of GESTURES)
