@@ -23,14 +23,15 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
   // The search belongs to All: every other tab shows its category and nothing else.
   const search = tab === all ? address.search : ''
   const setTab = (label: string) => setAddress({ tab: label, search: label === all ? search : '' }, 'push')
-  // The letter is drawn first; the list, which is long, follows it.
+  // The letter and the tab are drawn first; the list, which is long, follows them.
   const searched = useDeferredValue(search)
+  const open = useDeferredValue(tab)
   const isSearching = searched.trim() !== ''
   const rows = useMemo(() => {
-    if (tab === all) return searchServices(services, searched)
-    const wanted = tabs.find((entry) => entry.label === tab)?.categories ?? []
+    if (open === all) return searchServices(services, searched)
+    const wanted = tabs.find((entry) => entry.label === open)?.categories ?? []
     return services.filter(({ category }) => wanted.includes(category))
-  }, [services, tabs, all, tab, searched])
+  }, [services, tabs, all, open, searched])
 
   return (
     <Band id={id}>
@@ -59,7 +60,7 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
           role="tabpanel"
           id={`panel-${label}`}
           aria-labelledby={`tab-${label}`}
-          hidden={label !== tab}
+          hidden={label !== open}
         >
           {label === request ? (
             <Request>
@@ -69,7 +70,7 @@ export function ServiceCatalogueSection(props: Queries.ServiceCatalogueSectionFr
               </div>
               <PageForm form="service" options={{ services: services.map(({ title }) => title) }} />
             </Request>
-          ) : label === tab ? (
+          ) : label === open ? (
             <>
               <p role="status">
                 {isSearching && <strong>{fillIn(words.found, { count: String(rows.length) })}</strong>}

@@ -36,10 +36,11 @@ const PAGE = '/design-your-door'
 
 /** Drawn again only when the door or the view of it changes. */
 const Door = memo(LazyStage)
+const Parts = memo(DesignChoices)
 
 /** The visitor's own door: every part chosen from pictures, the whole drawn at once, sent with the quote form. */
 export function DoorDesigner(props: DoorDesignerProps) {
-  const { offer, sendLabel, loadPainter } = props
+  const { offer, sendLabel, loadPainter, ...lists } = props
   const catalogue = useMemo(() => catalogueOf(props), [props])
   const { design, opened, range, change, setRange, undo, canUndo, surprise } = useDesigner(catalogue)
   const [kept, setKept] = useState<Design>()
@@ -47,7 +48,7 @@ export function DoorDesigner(props: DoorDesignerProps) {
   const place = useRef<HTMLDivElement>(null)
   const openDialog = useOpenDialog()
   const sentence = describeDoor(design, catalogue)
-  // What was pressed shows at once; the large door, which takes longer to draw, right after it.
+  // What was pressed shows at once; the large door and the many parts, which take longer to draw, right after it.
   const shown = useDeferredValue(design)
   useEffect(() => {
     setShownDesign(sentence)
@@ -106,15 +107,15 @@ export function DoorDesigner(props: DoorDesignerProps) {
         <Views>
           <ViewControls view={view} onChange={setView} />
         </Views>
-        <DesignChoices
-          {...props}
+        <Parts
+          {...lists}
           catalogue={catalogue}
-          design={design}
+          design={shown}
           first={opened.style}
           range={range}
           onChange={change}
           onRange={setRange}
-          sentence={sentence}
+          sentence={describeDoor(shown, catalogue)}
         />
         <DesignerBar
           view={view}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer } from 'react'
 import { changeAddress } from '@/lib/change-address'
 import { decodeDesign, encodeDesign } from './design-address'
 import { DEFAULT_DESIGN, HINGES, SIDE_PANELS, type Design, type DoorCatalogue } from './design'
@@ -86,8 +86,8 @@ export function useDesigner(catalogue: DoorCatalogue) {
     opened,
     range,
     canUndo: past.length > 0,
-    change: (to: Partial<Design>) => dispatch({ type: 'change', to }),
-    setRange: (to: Range | null) => dispatch({ type: 'range', to }),
+    change: useCallback((to: Partial<Design>) => dispatch({ type: 'change', to }), []),
+    setRange: useCallback((to: Range | null) => dispatch({ type: 'range', to }), []),
     undo: () => dispatch({ type: 'undo' }),
     surprise: () => dispatch({ type: 'change', to: randomDesign(catalogue) }),
   }
