@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
 import {
   answerWith,
   ask,
@@ -32,10 +32,7 @@ for (const [name, viewport] of [
     test('is accessible when open, with a reply, and when closed', async ({ page }) => {
       await answerWith(page, 'See [our **composite** doors](/doors/composite):\n\n- one\n- two')
       await visit(page)
-      const axe = async () => {
-        const { violations } = await new AxeBuilder({ page }).include('aside[aria-label="Chat"]').analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      }
+      const axe = () => expectAccessible(page, 'aside[aria-label="Chat"]')
       await axe()
       await ask(page, 'Hello')
       await expect(said(page, 'assistant').last().getByRole('link')).toBeVisible()

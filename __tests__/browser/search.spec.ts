@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
 import { expectNoise, live, test } from './support/test'
 
 const WIDTHS = [390, 1280]
@@ -136,13 +136,4 @@ async function visit(page: Page, route: string) {
 async function expectInside(page: Page, width: number) {
   const reach = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(reach).toBeLessThanOrEqual(width)
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-  ).toEqual([])
 }

@@ -88,6 +88,7 @@ function watchTraffic(page: Page) {
 /** For so long nothing is fetched, in ms, once the network is quiet. */
 const UNTIL_QUIET_MS = 500
 const MOST_MS = 60_000
+const OFTEN_MS = 100
 
 /**
  * Waits until nothing has been fetched for half a second; what still is stands in the failure. (Playwright's own 'networkidle' hung
@@ -102,7 +103,8 @@ export async function quiet(page: Page) {
         seen.open.size === 0 && Date.now() - seen.since >= UNTIL_QUIET_MS
           ? []
           : [...seen.open].map((request) => request.url()).concat(`${Date.now() - seen.since} ms ago`),
-      { message: 'what is still being fetched', timeout: MOST_MS },
+      // Playwright's own pauses, which grow to a second, would be most of a test.
+      { message: 'what is still being fetched', timeout: MOST_MS, intervals: [OFTEN_MS] },
     )
     .toEqual([])
 }
