@@ -482,7 +482,6 @@ export const WORDING: Record<string, Record<string, string | [string]>> = {
     windows: 'Stands before the chosen finish of the windows.',
     summary: 'The choice in words, which an enquiry says too: {house}, {door} and {windows}.',
     alt: 'What the painted picture shows, for those who cannot see it: {house}, what it {shows}, {door} and {windows}.',
-    both: 'Below the choice: that door and windows are asked for together.',
     rangeIn: 'Link to a {range} of products in the {finish} that was chosen.',
     surprise: 'Button that chooses both finishes by chance.',
     undo: 'Button behind it.',

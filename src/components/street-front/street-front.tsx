@@ -61,7 +61,6 @@ export function StreetFront(props: Queries.StreetFrontSectionFragment) {
         <WaysOn>
           <div>
             <h2>{summary}</h2>
-            <p>{words.both}</p>
           </div>
           <div>
             <Ways>
