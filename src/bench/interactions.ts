@@ -63,6 +63,7 @@ const TRIALS: Trial[] = [
   {
     name: 'services: a tab',
     path: '/services',
+    prepare: (page) => page.getByRole('tab', { name: 'Security', exact: true }).scrollIntoViewIfNeeded(),
     interact: (page, turn) =>
       page.getByRole('tab', { name: turn % 2 ? 'All' : 'Security', exact: true }).tap(),
   },

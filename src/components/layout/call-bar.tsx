@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import words from '@data/wording/frame.json'
 import { ActionLink } from '@/components/ui/action-link'
 import { useNavigation } from '@/hooks/use-navigation'
+import { chatFolds } from '@/theme/chat-folds'
 import { media } from '@/theme/media'
 import { color, layer, layout, space } from '@/theme/tokens'
 
@@ -33,11 +34,7 @@ const Bar = styled.aside`
     background: ${color.chalk};
     border-top: 1px solid ${color.line};
     /* Room for the chat's button, once its card has been closed or has folded away. */
-    html:is(
-        [data-chat='closed'],
-        :is([data-below], [data-talked], [data-foot='taken'], [data-page-form-here]):not([data-chat='open'])
-      )
-      & {
+    html:is([data-chat='closed'], ${chatFolds}:not([data-chat='open'])) & {
       padding-right: calc(${layout.callBarEnd} + ${space[4]} + ${space[3]});
     }
     html:is([data-page-form-here], [data-page-ask-here]:not([data-below])) & {

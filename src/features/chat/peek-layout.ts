@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { chatFolds } from '@/theme/chat-folds'
 import { visuallyHidden } from '@/theme/hidden'
 import { media } from '@/theme/media'
 import { color, layer, layout, motion, shadow, shadowLow, size, space } from '@/theme/tokens'
@@ -101,7 +102,7 @@ export const Place = styled.aside`
   ${media.narrow} {
     inset: auto 0 ${layout.callBar};
     html[data-chat='closed'] &&[data-form],
-    html:is([data-below], [data-talked], [data-foot='taken'], [data-page-form-here]) &&[data-form] {
+    html${chatFolds} &&[data-form] {
       ${inCallBar}
     }
     /* The question about cookies takes the same place: one thing after the other. */
