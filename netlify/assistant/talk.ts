@@ -81,9 +81,20 @@ export function opening(how: string, slots: Slots) {
   const isByMail = wantsMail(slots) || (slots.email !== undefined && slots.phone === undefined)
   if (isByMail && how !== 'complaint') return 'Happy to.'
   // Who cannot be rung is told that it is no matter.
-  return slots.manners?.some((manner) => /mail|text|whatsapp|no calls/i.test(manner)) && how === 'contact'
-    ? 'That’s fine, we’ll write.'
-    : (OPENINGS[how] ?? '')
+  if (slots.manners?.some((manner) => /mail|text|whatsapp|no calls/i.test(manner)) && how === 'contact')
+    return 'That’s fine, we’ll write.'
+  return whenSaid(how, slots.notes) ?? OPENINGS[how] ?? ''
+}
+
+/** Of somebody who is to come, a time that the office does not keep. */
+const LATE =
+  /\b(?:evenings?|tonight|saturdays?|sat|after work|(?:after|past|gone) (?:half )?(?:[5-9]|five|six|seven|eight|nine)\b)/i
+
+/** Who said when is told that it was heard. */
+function whenSaid(how: string, notes = '') {
+  if (!notes.startsWith('When to call:')) return undefined
+  if (how === 'visit') return LATE.test(notes) ? SAY.visitLate : SAY.visitThen
+  return how === 'call' ? SAY.callThen : undefined
 }
 
 function firstName(name = '') {

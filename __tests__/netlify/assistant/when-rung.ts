@@ -69,3 +69,25 @@ describe('a window that is covered for the night', () => {
     expect(text).toMatch(/^I’m glad that’s settled\..*toughened/is)
   })
 })
+
+describe('who says when they want to be rung or visited', () => {
+  it.each([
+    'ring me tomorrow at 10 about a window please',
+    'please can someone call me after 5.30, about 6 windows and a front door',
+  ])('is told that it was heard: %s', async (wish) => {
+    expect((await said(wish)).text).toMatch(/^Happy to, and I’ve put down when suits you\./)
+  })
+
+  it.each([
+    'can someone come thursday evening to measure up for a stable door',
+    'Can someone come out after 6, we both work in London',
+  ])('is told that evenings and Saturdays can be done for a visit: %s', async (wish) => {
+    expect((await said(wish)).text).toMatch(
+      /^Happy to: sales appointments can be in the evening and on Saturday\./,
+    )
+  })
+
+  it('is told nothing of the kind without a time', async () => {
+    expect((await said('can someone ring me about a window')).text).toMatch(/^Happy to\. One of our experts/)
+  })
+})
