@@ -54,7 +54,7 @@ export const Stage = styled.div`
 `
 
 export const Head = styled.div`
-  padding: ${space[5]} ${layout.gutterPhone} ${space[1]};
+  padding: ${space[4]} ${layout.gutterPhone} ${space[3]};
   h1 {
     font-size: ${size.h1Tool};
   }
