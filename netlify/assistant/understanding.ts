@@ -1,5 +1,5 @@
 import { checksRecord, isGrievance } from './acts'
-import { wishOf } from './wanting'
+import { hasOwnAnswer, wishOf } from './wanting'
 import type { Answered } from './answered'
 import { answerTo } from './answering'
 import { asksIn } from './asking'
@@ -20,6 +20,9 @@ export const CERTAIN = 0.8
 /** 'What's your e-mail?' asks for ours. */
 const OURS = /\byou?r (?:whats ?app|e-?mail|number)/i
 
+/** What is asked beside a matter of its own is asked of that. */
+const WHOM = /^\W*(?:and |so )?who (?:do|should|can|would|must) i (?:speak|talk|ask|write|go|turn)\b/i
+
 const URGENT = /^(?:24-hour-boarding|emergency-|doors-emergency)/
 
 /** What a message wants of the dialogue, and the answer to what it asks. */
@@ -35,7 +38,9 @@ export interface Understood {
 }
 
 export function understood(state: State, turn: Turn, found: Found): Understood {
-  const isOfKin = kinIn(turn.text)?.isRung === true
+  // 'Can you send the brochure by post, not by e-mail?', 'I'm after a job, who do I speak to?'
+  const isAnswered = turn.matches.some((matches) => hasOwnAnswer(matches))
+  const isOfKin = !isAnswered && kinIn(turn.text)?.isRung === true
   // 'Suppose I do decide, what happens then?' wants to know, and nothing else.
   const isSupposed = PATTERNS.supposes.test(lineOf(turn.whole.words))
   const wishes = turn.requests.map(
@@ -53,8 +58,13 @@ export function understood(state: State, turn: Turn, found: Found): Understood {
   const isUrgent = turn.matches.some(([best]) => best && URGENT.test(best.id))
   const wish =
     wishes.find(
-      (one) => one && !isSupposed && !(one === 'quote' && isUrgent) && !(one === 'call' && isCalled),
-    ) ?? (isChannel && isOnlyChannel ? 'contact' : isOfKin ? 'call' : undefined)
+      (one, at) =>
+        one &&
+        !isSupposed &&
+        !(one === 'quote' && isUrgent) &&
+        !(one === 'call' && isCalled) &&
+        !(one === 'person' && isAnswered && WHOM.test(turn.requests[at]!.text)),
+    ) ?? (isChannel && isOnlyChannel && !isAnswered ? 'contact' : isOfKin ? 'call' : undefined)
   const hasContact = found.phone !== undefined || found.email !== undefined
   const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
   const hasBegun = state.said !== undefined || hasContact || !isFree(state)

@@ -78,9 +78,8 @@ export function wishOf(request: Request, matches: Match[]): string | undefined {
   // 'Can you give me a price from the plans?' asks whether they are enough.
   if ((wanted ?? wish?.id) === 'quote' && asks && FROM_PLANS.test(line) && !/ come /.test(line) && isAsked)
     return undefined
-  // 'Can you come after seven?', 'I'll come and get it': what is written of that very question is said first.
-  if (wanted === 'visit' && asks && isAsked && best.kind === 'answer' && best.score >= BEYOND_DOUBT)
-    return undefined
+  // 'Can you come after seven?', 'I'm after a job, who do I speak to?': what is written of that very question is said first.
+  if (wanted && wanted !== 'quote' && asks && hasOwnAnswer(matches, wanted === 'visit' ? BEYOND_DOUBT : VERY)) return undefined
   // 'Can you post me a price?' asks how it comes.
   if (wanted === 'quote' && asks && isAsked && BY_POST.test(line)) return undefined
   const isSaid = wanted && SAYS[wanted].test(line) && !ASKS_WHO.test(line)
@@ -97,6 +96,19 @@ export function wishOf(request: Request, matches: Match[]): string | undefined {
   if (!asks && JOBS.test(line)) return 'quote'
   if (!wish || !best || wish.score < OF_WISH || wish.score < best.score - 0.03) return undefined
   return wish.id
+}
+
+/** From here a question is one of the examples of an answer, but for a word or two. */
+const VERY = 0.93
+/** An answer that is likelier by so much than any wish is no wish. */
+const APART = 0.15
+/** Whether what is asked is written of already, however much it sounds like a wish. */
+export function hasOwnAnswer(matches: Match[], least = VERY) {
+  const [best] = matches
+  if (best?.kind !== 'answer') return false
+  const wish = matches.find(({ kind }) => kind === 'wish')?.score ?? 0
+  if (best.score >= CERTAIN && wish < best.score - APART) return true
+  return best.score >= least && CARDS.get(best.id)?.offers !== true
 }
 
 /** 'Do I need an appointment to look at front doors?' */

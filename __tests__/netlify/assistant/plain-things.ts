@@ -187,3 +187,14 @@ it('prices the lock and not a door for who asks a ballpark cost of barrels', asy
   expect(text).toMatch(/type of cylinder decide it/)
   expect(text).not.toContain('£')
 })
+
+it.each([
+  ['Looking for a job, 20 years of fitting and my own van. who do I speak to', /vacancies/],
+  [
+    'do you do the pushy salesman thing where they sit there for hours and ring the manager',
+    /commits you to nothing/,
+  ],
+  ['can you send me a brochure by post please not by email', /download/],
+])('takes no wish from what is written of already: %s', async (asked, answer) => {
+  expect((await said(asked)).text).toMatch(answer)
+})
