@@ -35,6 +35,7 @@ import './assistant/whose-it-is'
 import './assistant/let-alone'
 import './assistant/nothing-added'
 import './assistant/asked-meanwhile'
+import './assistant/with-consent'
 
 /**
  * What the assistant takes down and passes on.

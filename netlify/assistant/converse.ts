@@ -22,7 +22,8 @@ import { afterwardsOf } from './safety'
 import type { Found } from './slots'
 import { isFree, reduce, type State } from './state'
 import { kept, TAKEN_BACK, withdrawn, WITHDRAWN, type Said } from './qualify'
-import { ofOthers, OTHERS, personFor, plain } from './offering'
+import { OTHERS } from './consent'
+import { ofOthers, ofStranger, personFor, plain } from './offering'
 import { after, afterwards, composedOf, recountedIn, taking } from './taking'
 import { saysItIsOff } from './taking-back'
 import * as talk from './talk'
@@ -47,6 +48,9 @@ const REVIVED = 'revived'
 const REVIVES =
   / (?:do (?:still )?want|still want|want (?:it|them|that|the (?:call|quote)) after all|changed (?:my|our) mind|put (?:it|me) back|go ahead|carry on|(?:ring|call) me after all|reinstate|un ?cancel|undo (?:it|that)) /
 
+/** The answer to somebody who knows somebody. */
+const OF_NEIGHBOUR = 'neighbour-wants-windows'
+
 /** The answer to somebody who wants to sell us something. */
 const SUPPLIERS = 'firm-suppliers'
 
@@ -62,6 +66,12 @@ export function converse(before: State, state: State, turn: Turn, found: Found):
       text: talk.SAY.notThem,
       lead: TAKEN_BACK,
     }
+  const ofThem = ofStranger(before, state, turn, found)
+  if (ofThem) return ofThem
+  // 'My neighbour has asked me to sort her a new door': wanted, and not only heard of.
+  const isForThem = state.consent === 'agreed' && before.consent === undefined && isFree(state)
+  if (isForThem && !hasContact && turn.matches.flat().some(({ id }) => id === OF_NEIGHBOUR))
+    return begin(state, 'call', undefined, turn, found)
   if (found.isOthers) return ofOthers(state, turn, found)
   if (found.isPiece && state.stage !== 'sent') return restOf(state)
   if (state.lastKey === OTHERS && !hasContact && PATTERNS.presses.test(lineOf(words)))

@@ -1,5 +1,6 @@
 import { checksRecord, isInstead } from './acts'
 import { isByDay } from './by-day'
+import { consentIn, isGivenAsTheirs, isWithheld, OTHERS, saysNotAsked, type Consent } from './consent'
 import { isReleased, withoutDesk } from './desk'
 import { droppedOf, NEITHER, wantedAgain, withdrawnIn } from './withdrawn'
 import { isNever, isTakenBack, kinIn, withKin } from './kin'
@@ -44,7 +45,12 @@ interface Heard {
 const ONLY_THEN = /\b(?:her|his|their)\b[^.!?]*\d{5}[^.!?]*\bonly\b/i
 
 /** The visitor's details in a message: who is who, and which number is whose. */
-function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boolean): Found {
+function foundIn(
+  before: State,
+  { text, requests, mentions }: Turn,
+  isPiece: boolean,
+  consent: Consent | undefined,
+): Found {
   const own = ownPart(text) ?? text
   // 'On Tuesdays ring my wife on 07700 …': on the others the writer is rung.
   const ofKin = before.slots.phone !== undefined && isByDay(own) ? '' : own
@@ -57,6 +63,8 @@ function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boo
     kin,
     sayings: requests,
     mentions,
+    isWithheld: isWithheld(text, consent, before.lastKey === OTHERS),
+    isAgreed: consent === 'agreed',
   })
   const used = withUsable(first, usableOf(mentions))
   const isBeside =
@@ -162,12 +170,19 @@ export function hear(before: State, said: Turn): Heard {
   const heard = { ...said, text: piece.text }
   // 'Take that number off, I'm changing it on Monday' is no time to ring.
   const sayings = struck ? said.requests.filter(({ text }) => !struckIn(text)) : said.requests
-  const found = { ...foundIn(left, { ...heard, requests: sayings }, piece.isPiece), struck }
+  const consent = consentIn(said.text, before.consent)
+  const given = foundIn(left, { ...heard, requests: sayings }, piece.isPiece, consent)
+  const isGiven = (given.phone ?? given.email) !== undefined
+  const isRefused = before.isOfOther === true && !isGiven && saysNotAsked(said.text)
+  const found = { ...given, struck, ...(isRefused ? { isRefused } : {}) }
+  const isOfOther = isGiven ? consent === 'agreed' || isGivenAsTheirs(said.text) : before.isOfOther
   const turn = withoutOtherPlaces(struck ? { ...heard, text: besideStruck(said.text) } : heard, found)
-  const known = found.isTakenBack ? withoutTheirs(left) : left
+  const known = found.isTakenBack || isRefused ? withoutTheirs(left) : left
   const state = {
     ...reduce(known, { type: 'turned', begun: piece.begun }),
     ...(known.isHeld ? { isHeld: !isReleased(known, said) } : {}),
+    ...(consent ? { consent } : {}),
+    ...(isOfOther && !isRefused ? { isOfOther } : {}),
   }
   const telling = { ...turn, text: withoutTail(left.slots.phone ?? found.phone, withoutDesk(turn)) }
   // 'My neighbour wants windows, here's her number': none of it is the visitor's.

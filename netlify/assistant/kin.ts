@@ -79,9 +79,9 @@ export function isTakenBack(text: string, { phone, email }: Slots, before: Slots
   return NEVER_THEM.test(text) || NOT_THEM.test(text) || PATTERNS.takesOff.test(lineOf(wordsOf(text)))
 }
 
-/** 'My nephew Paul showed me how to use the tablet': nobody to ring or to work for. */
+/** 'I’m the builder', 'my nephew Paul showed me how to use the tablet': nobody to ring or to work for. */
 const BY_THE_WAY = new RegExp(
-  `\\b(?:my|our) ${RELATIONS}(?: [A-Z][a-z]+)?,? (?:has |had |just )?(?:showed|shown|set (?:me|it|this) up|taught|lent|bought|gave|found)\\b`,
+  `\\bi(?:['’]?m| am) (?:the|a|an|her|his|their) ${RELATIONS}\\b|\\b(?:my|our) ${RELATIONS}(?: [A-Z][a-z]+)?,? (?:has |had |just )?(?:showed|shown|set (?:me|it|this) up|taught|lent|bought|gave|found)\\b`,
   'gi',
 )
 

@@ -59,6 +59,8 @@ export interface Found extends Slots {
   isCard: boolean
   /** The number belongs to somebody else: not ours to pass on. */
   isOthers: boolean
+  /** The number that was kept is that of somebody who does not want it. */
+  isRefused?: boolean
   /** Who was to be rung is not, and nobody in their place yet. */
   isTakenBack?: boolean
   /** What the visitor has struck out of the record. */
@@ -77,6 +79,8 @@ const LETS_IN =
   /(?<!\b(?:i|we)(?:['’]ll| will| can| could)? )\b(?:let|lets|letting) (?:\w+ ){1,3}in\b(?:(?!\b(?:me|my|mine|i)\b)[^.!?]){0,40}\d{5}/i
 /** In an emergency who is in the house is rung, and stays in the record when its owner gives a number as well. */
 const TENANT = /\b(?:tenant|lodger|caretaker|manager|neighbou?r)\b/i
+/** Who lives there is asked for access, whatever they agree to. */
+const OPENS_DOOR = /\b(?:tenant|lodger)s?\b/i
 /** Who lets the fitters in, and who has said that their number may be given: kept in the visitor's words. */
 const ALSO_THEIRS = [PATTERNS.access, PATTERNS.agreed]
 
@@ -133,6 +137,8 @@ export function slotsIn(
     kin = undefined as Kin | undefined,
     sayings = [] as Saying[],
     mentions = [] as Mention[],
+    isWithheld = false,
+    isAgreed = false,
   } = {},
 ): Found {
   const isCard = holdsCard(message)
@@ -158,11 +164,13 @@ export function slotsIn(
   const isOthers =
     own === undefined &&
     !isEmergency &&
-    !mayBeRung(mentions, text) &&
-    (LETS_IN.test(text) || (!kin && OTHERS.test(text))) &&
-    !OWN_NUMBER.test(text) &&
-    !(phone === undefined && SELF_NAMED.test(text)) &&
-    (phone !== undefined || email !== undefined)
+    (phone !== undefined || email !== undefined) &&
+    (isWithheld ||
+      (!mayBeRung(mentions, text) &&
+        (LETS_IN.test(text) ||
+          (!kin && OTHERS.test(text) && !(isAgreed && !isReached && !OPENS_DOOR.test(text)))) &&
+        !OWN_NUMBER.test(text) &&
+        !(phone === undefined && SELF_NAMED.test(text))))
   const isAlsoTheirs =
     isOthers || own !== undefined
       ? ALSO_THEIRS.some((pattern) => pattern.test(lineOf(wordsOf(whole))))

@@ -37,7 +37,7 @@ const OPENINGS: Record<string, string> = {
 /** The next question. */
 export function questionFor(
   slot: Slot,
-  { slots, tries }: State,
+  { slots, tries, consent }: State,
   { isShort = false, isOurs = false }: Partial<Pick<Found, 'isShort' | 'isOurs'>> = {},
 ): string {
   // Who wants to be written to is asked for no number.
@@ -48,7 +48,8 @@ export function questionFor(
     case 'service':
       return 'What’s it about: a door, windows, a roof, or a repair?'
     case 'name':
-      if (slots.kin?.isRung) return `Who shall we ask for${slots.phone ? '' : ', and on what number'}?`
+      if (slots.kin?.isRung || consent === 'agreed')
+        return `Who shall we ask for${slots.phone ? '' : ', and on what number'}?`
       if (slots.phone || slots.email) return 'And what name shall I give?'
       if (isAgain) return 'Sorry, I missed that. What’s your name?'
       return `What’s your name, and the best ${isMail ? 'e-mail address for you' : 'number to ring'}?`
@@ -178,9 +179,14 @@ export function next({ email, phone, manners = [], kin, notes = '' }: Slots, isA
 }
 
 /** What goes to the team, said back: once everything is there, and at the end. */
-export function thanks(lead: QualifiedLead, { slots, isComplaint, alarm }: State, isPassed = true) {
+export function thanks(
+  lead: QualifiedLead,
+  { slots, isComplaint, alarm, consent, isOfOther }: State,
+  isPassed = true,
+) {
   // Who writes for somebody else, and has not said who they are, is not called by that name.
-  const name = slots.self ?? (slots.kin?.isRung ? '' : lead.name)
+  const isTheirs = slots.kin?.isRung === true || (isOfOther === true && consent === 'agreed')
+  const name = slots.self ?? (isTheirs ? '' : lead.name)
   return `Thanks${name ? `, ${firstName(name)}` : ''}. ${isPassed ? 'I’ve passed this on' : 'I’ll pass this on'}: ${summary(lead, slots, isComplaint)}. ${next(slots, alarm !== undefined)}`
 }
 
