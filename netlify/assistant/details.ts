@@ -3,6 +3,7 @@ import { PATTERNS } from './patterns'
 import { placeIn, postcodeIn, townIn, withoutPostcodes } from './places'
 import type { Request } from './requests'
 import { inOwnWords, withoutContacts } from './contacts'
+import { isExcuse } from './slips'
 import { figuresIn, NEW_SIZE } from './tally'
 import { withoutTimes } from './timing'
 import { mentionsIn } from './topics'
@@ -66,6 +67,7 @@ const BEFORE_NAME =
 
 /** Whether a sentence says more than who, where and when. */
 function isTelling(sentence: string, name: string) {
+  if (isExcuse(sentence)) return false
   const bare = withoutContacts(sentence)
   const place = placeIn(bare, wordsOf(bare))?.name ?? ''
   const others = [

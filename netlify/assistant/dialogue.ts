@@ -104,6 +104,10 @@ function alarmed(before: State, state: State, turn: Turn, found: Found): Said | 
   const beside = alarm.isLife ? [] : besideEmergency(turn)
   // 'Third time I've chased, and the door won't lock'
   const sorry = !alarm.isLife && isLetDown(turn) ? `${talk.SAY.sorry} ` : ''
+  const isReached = (state.slots.phone ?? state.slots.email) !== undefined
+  // Who has left a number is asked for none: what is told now goes with it.
+  if (before.alarm !== undefined && isReached && !alarm.isLife)
+    return { ...kept(reduce(next, { type: 'alarmed' })), text: talk.SAY.toldAsWell }
   const text = sorry + (isSaid && say === alarm.say ? STATED : withPhone(filled(say, turn.now)))
   return { state: reduce(next, { type: 'alarmed' }), text: [text, ...beside].join('\n\n') }
 }

@@ -182,6 +182,7 @@ export function hear(before: State, said: Turn): Heard {
     ...reduce(known, { type: 'turned', begun: piece.begun }),
     ...(known.isHeld ? { isHeld: !isReleased(known, said) } : {}),
     ...(consent ? { consent } : {}),
+    isShort: found.isShort || (left.isShort === true && !isGiven),
     ...(isOfOther && !isRefused ? { isOfOther } : {}),
   }
   const telling = { ...turn, text: withoutTail(left.slots.phone ?? found.phone, withoutDesk(turn)) }

@@ -147,9 +147,13 @@ function withoutGeneral(wishes: string[]) {
         !/(front|back) door/.test(wishes[at] ?? '') ||
         !others.some(({ id, like }) => /^(composite|upvc-front|offer)$/.test(like ?? id))
       )
+    // 'A front door, two windows and a cat flap': three jobs.
+    const isOfBoth = ['door', 'window'].every((one) => kinds.flat().some(({ family }) => family === one))
     return !others.some(
       ({ family }) =>
-        family === own.family || family === 'service' || (family === 'offer' && own.family === 'door'),
+        family === own.family ||
+        (family === 'service' && !isOfBoth) ||
+        (family === 'offer' && own.family === 'door'),
     )
   })
 }

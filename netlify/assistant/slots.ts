@@ -1,4 +1,5 @@
 import { holdsCard } from '../../src/contracts/chat'
+import { keepsNumber } from './acts'
 import { isByDay, isOfHelper } from './by-day'
 import { CORRECTED, EMAIL, emailIn, givesOurs, OWN_FIRST, phoneIn } from './contacts'
 import { nameOf } from './called'
@@ -51,6 +52,8 @@ const RINGS_OTHER =
 export interface Found extends Slots {
   /** A number that cannot be one to call. */
   isShort: boolean
+  /** It is an address, without its end. */
+  isMailShort?: boolean
   /** The number is the firm's own. */
   isOurs?: boolean
   /** A piece of a number, and the rest to come. */
@@ -90,6 +93,11 @@ const OWN_NUMBER =
 
 /** 'I am Anders. Please don’t give my neighbour the bill': the address beside it is the speaker's. */
 const SELF_NAMED = /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name['’]?s?(?: is)?|[Tt]his is) [A-Z]/
+
+const WHEN_TOLD =
+  /(?<!When to )\b(?:ring|call|text|message|after|before|between|until|till?|any ?time|only|\d)/i
+const SHORT_MAIL = /(?<![\w.+-])[a-z0-9][\w.+-]*@[a-z0-9-]*(?![\w-]*\.[a-z])(?!\w)/i
+const SAID_MAIL = /^\W*(?:it['’]?s |its )?[a-z0-9][\w.+-]* at [a-z0-9-]+\W*$/i
 
 const SURNAME_AFTER = /\S,? surname\b/i
 
@@ -147,6 +155,12 @@ export function slotsIn(
   const text = own ?? whole
   const email = emailIn(text)
   const { phone: number, spare, isShort } = phoneIn(text.replace(EMAIL, ' '))
+  // 'gtuttle@', 'gary at example': an address without its end.
+  const isMailShort =
+    email === undefined &&
+    number === undefined &&
+    !hasEmail &&
+    (SHORT_MAIL.test(text) || (asked !== undefined && SAID_MAIL.test(text)))
   const isOurs = number === undefined && givesOurs(text)
   const isSpare =
     hasPhone &&
@@ -186,10 +200,16 @@ export function slotsIn(
   const urgency = urgencyIn(sayings, asked === 'urgency')
   const byTime = spare === undefined || OWN_FIRST.test(text) ? undefined : numbersByTime(text)
   const notes = isKeptWhole ? undefined : (byTime ?? notesIn(ofCalls(sayings, text)))
-  const wanted = sayings.flatMap(mannersIn).map((manner) => (MAY_RING.test(text) ? inCase(manner) : manner))
+  // 'jo@example.com, I don’t give my number out'
+  const isMailAlone = email !== undefined && phone === undefined && keepsNumber(wordsOf(text))
+  const wanted = [...sayings.flatMap(mannersIn), ...(isMailAlone ? ['E-mail only, no calls'] : [])].map(
+    (manner) => (MAY_RING.test(text) ? inCase(manner) : manner),
+  )
   const manners = [...new Set(wanted)].filter(
     (manner) => manner !== `Ask for ${name}` && !(manner === ONLY_ME && RINGS_OTHER.test(text)),
   )
+  // 'Text me, don't call, I sleep in the day': rung at no time.
+  const isUnrung = manners.some((manner) => /, no calls$/.test(manner)) && !WHEN_TOLD.test(notes ?? '')
   return {
     ...(name && !isOthers ? { name } : {}),
     ...(phone && !isOthers ? { phone } : {}),
@@ -203,9 +223,10 @@ export function slotsIn(
           : {}),
     ...(urgency ? { urgency } : {}),
     ...(postcode ? { postcode } : {}),
-    ...(notes ? { notes } : {}),
+    ...(notes && !isUnrung ? { notes } : {}),
     ...(manners.length > 0 ? { manners } : {}),
-    isShort: isShort || isOurs,
+    isShort: isShort || isOurs || isMailShort,
+    ...(isMailShort ? { isMailShort } : {}),
     ...(isOurs ? { isOurs } : {}),
     isPiece,
     isCard,

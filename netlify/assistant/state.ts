@@ -77,6 +77,8 @@ export interface State {
   /** Whether somebody else who is spoken of wants to be rung; and whether the number that is kept is theirs. */
   consent?: Consent | undefined
   isOfOther?: boolean
+  /** The number that was given last was not whole. */
+  isShort?: boolean
   /** Was asked whether there is anything to add. */
   isClosing?: boolean
 }

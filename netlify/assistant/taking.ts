@@ -20,6 +20,7 @@ import { mannersWith } from './manners'
 import { PATTERNS } from './patterns'
 import { advance, kept, withdrawn, type Said } from './qualify'
 import { offerNote, withOwnOffer } from './own-offer'
+import { isWrong } from './slips'
 import type { Found } from './slots'
 import { reduce, withoutAsked, type Slot, type State } from './state'
 import * as talk from './talk'
@@ -115,11 +116,12 @@ function byMail(state: State): Said {
 }
 
 /** Whether nothing is to be added: 'great' in 'Great Dunmow' says no such thing. */
-function isOver(turn: Turn, { postcode, place, manners }: Found) {
+function isOver(turn: Turn, { postcode, place, manners, urgency }: Found) {
   const { words } = turn.whole
+  if (isWrong(turn.text)) return false
   if (endsIn(turn.text) || PATTERNS.doneAnyway.test(lineOf(words))) return true
-  // 'No phone calls please, e-mail only' ends nothing.
-  return isDone(words) && !postcode && !place && !manners
+  // 'No phone calls please, e-mail only' ends nothing, nor does 'no rush' that was asked for.
+  return isDone(words) && !postcode && !place && !manners && !urgency
 }
 
 /** The answer to what is asked while details are taken; empty where nothing is. */
@@ -156,7 +158,7 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const count = recountedIn(state, turn)
   const heard = isSaid ? '' : count ? `Noted: ${count}.` : heardIn(turn, news, first === '')
   const told = state.isComplaint ? withRegret(heard) : heard
-  const base = known ? after(state, known) : state
+  const base = withAsked(known ? after(state, known) : state)
   // A question while details are taken: answered, and the taking goes on.
   if (first && !isNew)
     return isConfirming
@@ -173,6 +175,14 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const isPassed = next.lead && next.lead.complete !== false
   const note = isNewOffer(base, found) ? offerNote(found.postcode) : ''
   return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' '), note], '\n\n'))
+}
+
+/** 'Forget the new roof. Just the clean': what was asked about is what is left. */
+function withAsked(state: State): State {
+  const { wishes, services, stage, gone = [] } = state
+  const left = services.map(({ label }) => label).filter((label) => !gone.includes(label))
+  if (stage !== 'confirming' || wishes.length > 0 || gone.length === 0 || left.length === 0) return state
+  return { ...state, wishes: left }
 }
 
 /** How often a detail is asked for in all, where every message asks something else. */

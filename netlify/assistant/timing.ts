@@ -25,7 +25,7 @@ const worded = (text: string) => WORDS.find(([, words]) => words.test(text))?.[0
 const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|whats?|which|who|is|are|do|does|will)\b/i
 /** 'Your fitters came three weeks ago', 'speak soon', 'away all this week', 'I'll order today': not how soon this is wanted. */
 const PAST =
-  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b|\b(?:away|abroad|on holiday|busy|not (?:in|here|around|about|back))\b[^.!?]{0,16}\bthis week\b|\b(?:order|sign|pay|buy|book)(?: \w+)? (?:today|now|tonight)\b/i
+  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b|\b(?:away|abroad|on (?:holiday|call|shifts?|nights|days|leave)|busy|working|off|at work|ill|not (?:in|here|around|about|back))\b[^.!?]{0,16}\bthis week\b|\b(?:order|sign|pay|buy|book)(?: \w+)? (?:today|now|tonight)\b/i
 const WAIT = /\b(?:no|oh|actually|sorry),? wait\b|\bwait a (?:minute|sec|second|moment)\b/i
 /** 'The front can wait': of two jobs. */
 const OTHER_WAITS = /\b(?!(?:it|this|that|all|job|work|everything)\b)[a-z]+ (?:there |one )?can wait\b/i
@@ -54,6 +54,9 @@ const NOT_NOW = /\b(?:do(?:n['’]?t| not)|dont) (?:ring|call|phone)\b/i
 /** 'Call me Thursday or Friday, not tomorrow': when to ring, and no hurry. */
 const NOT_THEN = /\bnot (?:today|tomorrow|tonight|tmrw)\b/i
 
+/** 'Can you also look at two windows?' answers nothing. */
+const ASKS_MORE = /\b(?:can|could|would|will) (?:you|u|they|someone|somebody)\b/i
+
 /** How soon one sentence wants the work: learnt, and by its words where that leaves room. */
 function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   const { text, told } = request
@@ -79,7 +82,9 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   // 'Some time next week is fine' names a week.
   if (said === 'medium' && soon === 'low') return said
   const least = said === soon ? PRESSING : isAsked ? ASKED : UNSPOKEN[soon as Urgency]
-  if (isWhole && soon && soon !== 'none' && likely >= least) return soon
+  if (isWhole && !(isAsked && !said && ASKS_MORE.test(text)) && soon && soon !== 'none' && likely >= least)
+    return soon
+  if (isAsked && !said && ASKS_MORE.test(text)) return undefined
   if (isAsked) return said ?? (soon !== 'none' && likely >= ASKED ? soon : undefined)
   return !isWish && does(request, 'soon', 'none', SURE_ACT) ? undefined : said
 }
@@ -182,9 +187,15 @@ const BESIDE = 0.35
 /** Whether a sentence speaks of how soon the work is wanted, though it may not say enough for the record. */
 export const isTimed = (saying: Saying) =>
   !PAST.test(saying.text) &&
-  (SOON.some((soon) => does(saying, 'soon', soon, PRESSING)) ||
+  (WANTED_BY.test(saying.text) ||
+    SOON.some((soon) => does(saying, 'soon', soon, PRESSING)) ||
     (does(saying, 'when', 'other') && DATED.test(saying.text)))
 const SOON = ['high', 'medium', 'low'] as const
+/** 'Done in May if you can', 'need it in before the council come back' */
+const WANTED_BY = new RegExp(
+  `\\b(?:want|need|like|have|get|done|fitted|finished|ready|in place|installed|sorted|replaced)\\w*\\b[^.!?]{0,40}\\b(?:(?:in|by|before|for|around|after|from) (?:the )?(?:early |mid |late |start of |end of |beginning of )*${MONTH}\\b|before (?:the|my|our|we|they|he|she|it)\\b)`,
+  'i',
+)
 const DATED = new RegExp(
   `\\b(?:by|before|until|ready|end of|start of|from) [^.!?]{0,20}\\b(?:${MONTH.slice(3, -1)}|xmas|\\d{1,2}(?:st|nd|rd|th)|weeks?|month)\\b|\\bdeadline\\b`,
   'i',
