@@ -93,7 +93,10 @@ function refused(
   const isRecount = recountedIn(state, turn) !== undefined
   const isGoing = PATTERNS.goesElsewhere.test(lineOf(words))
   const isRefusal =
-    isStopped || isGoing || refuses(words) || (saysNo(words) && state.asked !== 'urgency' && !isRecount)
+    isStopped ||
+    isGoing ||
+    refuses(words) ||
+    (saysNo(words) && state.asked !== 'urgency' && !isRecount && !MEANS.test(lineOf(words)))
   if (!isRefusal || state.stage !== 'collecting' || !(isStopped || refusesCall(words) || !answered))
     return undefined
   const declined = reduce(known ? after(state, known) : state, { type: 'declined' })
@@ -101,6 +104,9 @@ function refused(
   const text = known && `${talk.SAY.wontAsk} ${withoutQuestion(composedOf(known, turn, state))}`
   return { state: declined, text: text ?? talk.SAY.declined }
 }
+
+/** 'No thanks, I meant sash windows' */
+const MEANS = / i mean(?:t)? /
 
 /** 'No need for anybody to call, I just want to look through it', beside an address: how, and not whether. */
 const isOfCalls = (text: string) => NO_CALL.test(text) && !NOTHING.test(text)

@@ -25,7 +25,7 @@ const worded = (text: string) => WORDS.find(([, words]) => words.test(text))?.[0
 const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|whats?|which|who|is|are|do|does|will)\b/i
 /** 'Your fitters came three weeks ago', 'speak soon', 'away all this week', 'I'll order today': not how soon this is wanted. */
 const PAST =
-  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b|\b(?:away|abroad|on (?:holiday|call|shifts?|nights|days|leave)|busy|working|off|at work|ill|not (?:in|here|around|about|back))\b[^.!?]{0,16}\bthis week\b|\b(?:order|sign|pay|buy|book)(?: \w+)? (?:today|now|tonight)\b/i
+  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b|\b(?:away|abroad|on (?:holiday|call|shifts?|nights|days|leave)|busy|working|off|free|home|at (?:work|home)|ill|not (?:in|here|around|about|back))\b[^.!?]{0,16}\bthis week\b|\b(?:order|sign|pay|buy|book)(?: \w+)? (?:today|now|tonight)\b/i
 const WAIT = /\b(?:no|oh|actually|sorry),? wait\b|\bwait a (?:minute|sec|second|moment)\b/i
 /** 'The front can wait': of two jobs. */
 const OTHER_WAITS = /\b(?!(?:it|this|that|all|job|work|everything)\b)[a-z]+ (?:there |one )?can wait\b/i
@@ -54,6 +54,8 @@ const NOT_NOW = /\b(?:do(?:n['’]?t| not)|dont) (?:ring|call|phone)\b/i
 /** 'Call me Thursday or Friday, not tomorrow': when to ring, and no hurry. */
 const NOT_THEN = /\bnot (?:today|tomorrow|tonight|tmrw)\b/i
 
+const BARE_NO = /^\W*(?:no|nope|nah|none|not really|no,? not really)\W*$/i
+
 /** 'Can you also look at two windows?' answers nothing. */
 const ASKS_MORE = /\b(?:can|could|would|will) (?:you|u|they|someone|somebody)\b/i
 
@@ -63,6 +65,8 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   // 'Today or tomorrow if there's any way. What does it cost?'
   if (told && text !== told && worded(told)) return soonIn({ text: told }, isAsked)
   if (DESK_ACTS.some((act) => concerns(request, act) && act !== 'go')) return undefined
+  // 'How soon, or is there no rush?' 'No.'
+  if (isAsked && BARE_NO.test(text)) return 'low'
   // 'No wait, I do want it'
   if (WAIT.test(text)) return worded(text.replace(WAIT, ' '))
   const isWish = PATTERNS.request.test(text)

@@ -1,0 +1,75 @@
+import { shown } from '../../support/said'
+
+/** What a record must hold, and what it must not. */
+
+describe('the work', () => {
+  it('is all that was asked for, of whatever kind', async () => {
+    const { lead } = await shown(
+      'a new front door please. Bev Stannard 07700 900405',
+      'can you also look at 2 windows at the front',
+      'and a cat flap in the back door',
+    )
+    expect(lead?.service).toMatch(/cat and dog flap/)
+    expect(lead?.service).toMatch(/front door/)
+    expect(lead?.service).toMatch(/windows/)
+  })
+
+  it('is what was told first, however it began', async () => {
+    const { lead } = await shown(
+      'Penny Marsh 07700 900671',
+      'what I’m after is a flat roof light over the utility room, roughly 1m x 1m',
+    )
+    expect(lead?.service).toBe('flat roof lights')
+  })
+
+  it('is not what somebody else does', async () => {
+    const { lead } = await shown(
+      'Got a job in Loughton, 5 casements and a set of bifolds',
+      'client’s just told me he’s getting the bifolds elsewhere so only the 5 windows',
+      'Tom Ridley, tom@example.com',
+    )
+    expect(lead?.service).not.toMatch(/bi-fold/)
+  })
+
+  it('is what is left when the rest goes, and a seal that hangs is no broken glass', async () => {
+    const { text, lead } = await shown(
+      'I was thinking of a whole new conservatory roof in glass. Barbara Eastwell, b@example.com',
+      'Actually what does just cleaning it cost?',
+      'Let’s forget the new roof then. Just the clean, and can you look at the seals, one is hanging down',
+    )
+    expect(text).not.toMatch(/keep everybody out/)
+    expect(lead?.service).toMatch(/clean/)
+    expect(lead?.service).not.toMatch(/glass|boarding/)
+    expect(lead?.urgency).toBeUndefined()
+  })
+})
+
+it.each([
+  'we’re in Spain until the 14th so please don’t ring before then',
+  'my wife is abroad till the end of the month',
+])('has no place where only the visitor is: %s', async (where) => {
+  const { lead } = await shown('quote for 4 windows. Grant Hope 01632 960451', where)
+  expect(lead?.notes).not.toMatch(/(?:^|\. )In (?:Spain|abroad)/)
+})
+
+it('says whose house it is', async () => {
+  const { lead } = await shown(
+    'My mum’s back door sticks. Mum is Jean Whittle, she’s at CM16 4HW. I’m Donna Cope',
+    'Please ring me NOT mum. 07700 900471',
+  )
+  expect(lead?.name).toBe('Donna Cope')
+  expect(lead?.notes).toMatch(/For the mum, Jean Whittle/)
+})
+
+it('says back what cannot be quoted', async () => {
+  const { text } = await shown('quote for french doors. Max Coe 07700 900121', 'green if you do it')
+  expect(text).toMatch(/Noted: green/)
+})
+
+it('has no colour of what grows on a roof', async () => {
+  const { text } = await shown(
+    'my conservatory roof has gone quite green, could somebody clean it',
+    'Mrs Okafor 01632 960174',
+  )
+  expect(text).not.toMatch(/, green/)
+})
