@@ -3,6 +3,7 @@ import { filled } from './catalogue'
 import { converse } from './converse'
 import { withheld } from './desk'
 import { besideAlarm, ALARM_TURNS, besideEmergency, emergencyAnswer, inEmergency, STATED } from './emergency'
+import { toldBadNews, withSympathy } from './bad-news'
 import { hear } from './hearing'
 import { isWritten } from './intents'
 import { isLetDown } from './let-down'
@@ -28,7 +29,8 @@ export function reply(before: State, said: Turn): Said {
   if (first) return withLead(before.stage === 'confirming' ? added(first) : first, found)
   const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
   const next = withheld(before, withLead(converse(before, state, turn, found), found))
-  const text = isOpen ? withPhone(next.text) : next.text
+  const open = isOpen ? withPhone(next.text) : next.text
+  const text = toldBadNews(turn.text) ? withSympathy(open) : open
   const isTaking = before.stage === 'collecting' || before.stage === 'confirming'
   const isMore = isTaking || turn.text.includes('?')
   return { ...next, text: found.isCard ? `${talk.SAY.card} ${isMore ? text : ''}`.trim() : text }

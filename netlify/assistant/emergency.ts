@@ -3,6 +3,7 @@ import { wishOf } from './wanting'
 import { CARDS } from './cards'
 import { filled, PHONE } from './catalogue'
 import { withoutQuestion } from './compose'
+import type { Match } from './intents'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { coverageOfAll } from './coverage'
@@ -103,6 +104,8 @@ export function withoutOffice(text: string) {
 
 /** From here a written answer to this very emergency is better than the general advice. */
 const SAME_EMERGENCY = 0.72
+/** 'The handle's come off and it won't lock': what says both whom to ring, and what is mended. */
+const isOfThis = ({ id, score }: Match) => id.endsWith('-unlocked') && score >= OWN_ANSWER
 const FIRST_999 = /^Ring 999 now/
 
 const POLICE_BEEN = / police (?:have |has )?(?:just |already |now )?(?:been|gone|left|went) /
@@ -116,7 +119,7 @@ export function emergencyAnswer({ isLife, say }: Alarm, { whole: { words }, whol
     (match) =>
       match &&
       match.score >= SAME_EMERGENCY &&
-      CARDS.get(match.id)?.file === 'emergency' &&
+      (CARDS.get(match.id)?.file === 'emergency' || isOfThis(match)) &&
       // 'The police have just gone': they need not be rung.
       !(isPoliceBeen && RING_POLICE.test(CARDS.get(match.id)?.say ?? '')),
   )

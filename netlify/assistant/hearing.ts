@@ -112,6 +112,18 @@ const isPlaceBeside = (found: Found, { postcode }: Slots, text: string) =>
 
 const PUTS_RIGHT = /\b(?:no|not|sorry|wrong|meant|mistake|actually)\b/i
 
+/** 'So 07700 …. It's a white one': a number that is known is given again for the rest of the message. */
+function withoutSame(found: Found, { stage, slots }: State): Found {
+  if (stage !== 'confirming') return found
+  const { phone, email, name, ...rest } = found
+  return {
+    ...rest,
+    ...(phone && phone !== slots.phone ? { phone } : {}),
+    ...(email && email !== slots.email ? { email } : {}),
+    ...(name && name !== slots.name ? { name } : {}),
+  }
+}
+
 /** 'I'm Bev, ring me first': the number of the one who was named before stays in the record. */
 function withFormer(found: Found, { slots: { name, phone } }: State, text: string): Found {
   const isOther = found.name !== undefined && name !== undefined && !alike(found.name, name)
@@ -174,7 +186,7 @@ export function hear(before: State, said: Turn): Heard {
   const given = foundIn(left, { ...heard, requests: sayings }, piece.isPiece, consent)
   const isGiven = (given.phone ?? given.email) !== undefined
   const isRefused = before.isOfOther === true && !isGiven && saysNotAsked(said.text)
-  const found = { ...given, struck, ...(isRefused ? { isRefused } : {}) }
+  const found = { ...withoutSame(given, before), struck, ...(isRefused ? { isRefused } : {}) }
   const isOfOther = isGiven ? consent === 'agreed' || isGivenAsTheirs(said.text) : before.isOfOther
   const turn = withoutOtherPlaces(struck ? { ...heard, text: besideStruck(said.text) } : heard, found)
   const known = found.isTakenBack || isRefused ? withoutTheirs(left) : left
