@@ -110,7 +110,8 @@ export function isDone(words: Words) {
   const line = lineOf(words)
   // 'No, the wife wants bifolds', 'no, 3m by 2m', 'hmm, too deep, R7 then'
   const tells =
-    /^ no .*\d/.test(line) || (/^ (?:no|hm+|right|ok) /.test(line) && mentionsIn(words.stems).length > 0)
+    /^ no .*(?:\d| (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )/.test(line) ||
+    (/^ (?:no|hm+|right|ok) /.test(line) && mentionsIn(words.stems).length > 0)
   const isShort = words.said.length <= MOST_DONE && !tells
   const isLeave = isPolite(words) && / (?:thank|thanks|ta|cheers|bye|goodbye) /.test(line)
   const isOver = isLeave || (WILL_RING.test(line) && isShort)

@@ -20,6 +20,6 @@ export const toldBadNews = (text: string) => BAD_NEWS.test(text) && !LONG_AGO.te
 
 /** The reply with a word of sympathy in front of it, unless it has one. */
 export const withSympathy = (text: string) =>
-  /\bsorry\b/i.test(text)
+  /\bsorry\b/i.test(text.replace(/“[^”]*”/g, ''))
     ? text
     : `${SAY.sympathy} ${text.replace(/^That[’']s fine: (\w)/, (_, first: string) => first.toUpperCase())}`

@@ -14,6 +14,7 @@ export const OTHERS = 'others'
 const STRANGER = [
   "(?:my|our|the|his|her|their|this|that|some) (?:[a-z'’]+ ){0,2}?(?:neighbou?rs?|friends?|mates?|boss|ex|lodger|cleaner|colleagues?)",
   "(?<!\\b(?:i['’]?m|i am|as) (?:the |a )?)(?:(?:my|our|the|his|her|their) )?(?:land(?:lord|lady)|freeholder)\\b(?! here)",
+  '(?:the |an? )?(?:owner|occupier|people|person|family|residents?)s? (?:of|in|at|from) (?:the |that )?(?:[a-z]+ ){0,2}?(?:flat|house|property|place|shop|bungalow)',
   '(?:the |that |this |some )?(?:old |young )?(?:lady|woman|man|bloke|chap|guy|boy|girl|dear|fella|couple|people|family|folks?|lot|house|neighbours?) (?:(?:who |that )?(?:lives? )?)?(?:over the road|across the (?:road|street|way)|opposite|next[ -]?door|down the (?:road|street)|up the road|upstairs|downstairs|round the corner|(?:a few|two|three) doors (?:down|up)|(?:at|in) (?:number|no\\.?) ?\\d+)',
 ].join('|')
 const NAMES_STRANGER = new RegExp(`\\b(?:${STRANGER})\\b`, 'i')
@@ -35,6 +36,7 @@ const UNKNOWN_TO_THEM = new RegExp(
     `\\b${THEY}(?:['’]s|['’]ve)? ?(?:(?:has|have|did)${NOT}|not|never)(?: actually| ever| really)? (?:said (?:you|i|we|yes|so|it)|say (?:you|i|we|yes|so|it)|agreed?|told|asked?|given?|ok['’]?d)`,
     `\\b(?:i|we)(?:['’]ve)?(?: ?(?:have|did)${NOT}| not| never| ain['’]?t)(?: actually| ever| even)? (?:asked?|told|tell|mention(?:ed)?|check(?:ed)? with|spoken? to|speak to|run) (?:it to |it by |it past |this with )?(?:her|him|them)\\b`,
     `\\b(?:without|behind) (?:asking|telling|(?:her|him|them) (?:knowing|finding)|(?:her|his|their) (?:knowing|knowledge|permission|say[ -]?so|consent|back))`,
+    `\\b${THEY}(?:['’]s)?(?: ?(?:is|are)${NOT}| not| no) (?:aware|clue)|\\bif (?:s?he|they) (?:knew|knows?|found out|finds out)\\b`,
     `\\bnot to (?:give|pass|hand|share)[^.!?]{0,16}\\bnumber`,
     `\\b(?:don['’]?t|dont|do not) (?:say|tell (?:her|him|them)|let on|mention|let (?:her|him|them) know)[^.!?]{0,20}\\b(?:me|i|name|where you)\\b|\\bkeep (?:me|my name) out of it\\b`,
     `\\b${THEY}(?:['’]d| would) (?:only |just |never |probably )*(?:say no|go mad|go spare|kill me|agree|be (?:furious|angry|cross|mad|livid))|\\b${THEY} (?:won['’]?t|will not) (?:be expecting|know|want|like|thank)`,
@@ -63,6 +65,17 @@ const GUESSED = /\b(?:i['’]?m sure|i think|i expect|i bet|probably|bound to|ho
 
 /** Whether a message says that the one who is spoken of has not been asked, or does not want it. */
 export const saysNotAsked = (text: string) => UNKNOWN_TO_THEM.test(text)
+
+/** The same of the one whose number is kept: 'mum doesn’t know' of a present says nothing of the sister who is rung. */
+export function isUnaskedOwner(text: string, relation = '') {
+  const [said = ''] = UNKNOWN_TO_THEM.exec(text) ?? []
+  const subject = /^(?:mum|dad|(?:the|my|our) [a-z]+)/i.exec(said)?.[0].toLowerCase()
+  return (
+    said !== '' &&
+    !/\b(?:surprise|present|gift)\b/i.test(text) &&
+    (!subject || (relation !== '' && subject.includes(relation)))
+  )
+}
 
 /** What is known of it once a message was heard. */
 export function consentIn(text: string, before: Consent | undefined): Consent | undefined {

@@ -1,6 +1,6 @@
 import { checksRecord, isInstead } from './acts'
 import { isByDay } from './by-day'
-import { consentIn, isGivenAsTheirs, isWithheld, OTHERS, saysNotAsked, type Consent } from './consent'
+import { consentIn, isGivenAsTheirs, isWithheld, OTHERS, isUnaskedOwner, type Consent } from './consent'
 import { isReleased, withoutDesk } from './desk'
 import { droppedOf, NEITHER, wantedAgain, withdrawnIn } from './withdrawn'
 import { isNever, isTakenBack, kinIn, withKin } from './kin'
@@ -185,15 +185,20 @@ export function hear(before: State, said: Turn): Heard {
   const consent = consentIn(said.text, before.consent)
   const given = foundIn(left, { ...heard, requests: sayings }, piece.isPiece, consent)
   const isGiven = (given.phone ?? given.email) !== undefined
-  const isRefused = before.isOfOther === true && !isGiven && saysNotAsked(said.text)
+  const isRefused =
+    before.isOfOther === true && !isGiven && isUnaskedOwner(said.text, before.slots.kin?.relation)
   const found = { ...withoutSame(given, before), struck, ...(isRefused ? { isRefused } : {}) }
-  const isOfOther = isGiven ? consent === 'agreed' || isGivenAsTheirs(said.text) : before.isOfOther
+  const isTheirOwn = consent === 'agreed' || isGivenAsTheirs(said.text) || given.kin?.isRung === true
+  const isOfOther = isGiven ? isTheirOwn : before.isOfOther
+  // Whose number was turned down is somebody who has not agreed.
+  const agreement =
+    consent ?? (given.isOthers && given.spare === undefined ? ('unasked' as const) : undefined)
   const turn = withoutOtherPlaces(struck ? { ...heard, text: besideStruck(said.text) } : heard, found)
   const known = found.isTakenBack || isRefused ? withoutTheirs(left) : left
   const state = {
     ...reduce(known, { type: 'turned', begun: piece.begun }),
     ...(known.isHeld ? { isHeld: !isReleased(known, said) } : {}),
-    ...(consent ? { consent } : {}),
+    ...(agreement ? { consent: agreement } : {}),
     isShort: found.isShort || (left.isShort === true && !isGiven),
     ...(isOfOther && !isRefused ? { isOfOther } : {}),
   }

@@ -74,6 +74,7 @@ export function ofOthers(state: State, turn: Turn, { spare }: Found): Said {
 /** 'Forget it then', 'I don’t need anything myself' */
 const ENDS =
   /\b(?:forget (?:it|that|about it)|leave it|never ?mind|don['’]?t (?:bother|worry)|(?:don['’]?t|dont|do not) (?:need|want) (?:anything|owt|nothing)|not for me|nothing for me|(?:not|won['’]?t) (?:be )?(?:giv\w+|leav\w+|tell\w*) (?:you )?(?:mine|my)|not mine)\b/i
+const THEIR_NUMBER = /\b(?:his|her|their) (?:\w+ )?(?:number|details|e-?mail)\b/i
 const LANDLORD = /\bland ?(?:lord|lady)\b/i
 
 /**
@@ -104,5 +105,5 @@ export function ofStranger(
   if (PATTERNS.presses.test(lineOf(whole.words)) && !isRefused) return say(othersStill)
   if (ENDS.test(text) && (before.consent !== undefined || !isRefused)) return say(othersDone)
   if (isRefused) return say(state.told.includes(othersRefused) ? othersStill : othersRefused)
-  return undefined
+  return THEIR_NUMBER.test(text) ? say(othersStill) : undefined
 }

@@ -10,6 +10,8 @@ import * as talk from './talk'
 /** 'That’s the number mate' */
 const INSISTS =
   /^\W*(?:no |yes |yeah |but |well )*(?:that['’]?s|it['’]?s|thats|its|that is|it is) (?:the|my|a|all|what|right|it\b)[^.!?]{0,20}\b(?:number|one|got|have|it)\b/i
+const SAID =
+  /^\W*(?:but |as |well |like )?(?:i|we)(?:['’]ve)? (?:already |just )?(?:said|told you)\b|\b(?:i|we)(?:['’]ve)? (?:already|just) (?:said|told you|told u)\b/i
 /** 'No number till Thursday', 'I’ll come back on here with it' */
 const LATER =
   /\b(?:no|haven['’]?t (?:got )?(?:a|my|any)?|not got a|without a) ?(?:number|phone|mobile|e-?mail)\b[^.!?]{0,24}\b(?:till?|until|yet|at the moment|before|for now)\b|\b(?:i['’]?ll|i will|will)(?: have to| need to| just)? (?:come|be|pop|get) back (?:on (?:here )?|here |to you )?[^.!?]{0,24}\b(?:with (?:it|that|one|a number|my number|the rest)|when i (?:have|know|get|['’]?ve)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
@@ -23,6 +25,12 @@ export function remarked(state: State, { text, whole }: Turn, found: Found): Sai
     const said = state.stage === 'confirming' ? kept(state) : { state }
     return { ...said, text: talk.SAY.putRight }
   }
+  // 'I already told you, six windows'
+  if (isReached && state.stage === 'confirming' && SAID.test(text) && !text.includes('?'))
+    return {
+      ...kept({ ...state, asked: undefined, isClosing: true }),
+      text: `${talk.SAY.saidAlready} ${talk.SAY.anythingElse}`,
+    }
   if (isReached || whole.asks) return undefined
   const isTaking = state.stage === 'collecting'
   if (isTaking && state.isShort && !found.isShort && INSISTS.test(text))

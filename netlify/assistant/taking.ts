@@ -121,13 +121,19 @@ function byMail(state: State): Said {
   return { ...kept(next), text: `That’s fine, nobody will ring you. ${talk.next(next.slots)}` }
 }
 
+const THANKS = /\b(?:thanks|thank you|thx|cheers|ta)\b/i
+const GOES =
+  /\b(?:bye|goodbye|good ?night|laters|see (?:you|ya)|speak soon|(?:pass|send) (?:it|that|this|them)|go ahead)\b/i
+
 /** Whether nothing is to be added: 'great' in 'Great Dunmow' says no such thing. */
-function isOver(turn: Turn, { postcode, place, manners, urgency }: Found) {
+function isOver({ isClosing, alarm }: State, turn: Turn, { postcode, place, manners, urgency }: Found) {
   const { words } = turn.whole
   if (isWrong(turn.text)) return false
   if (endsIn(turn.text) || PATTERNS.doneAnyway.test(lineOf(words))) return true
   // 'No phone calls please, e-mail only' ends nothing, nor does 'no rush' that was asked for.
-  return isDone(words) && !postcode && !place && !manners && !urgency
+  if (!isDone(words) || postcode || place || manners || urgency) return false
+  // 'Thanks' to 'how soon do you need it?' is not yet all: it is kept meanwhile, and can be added to.
+  return isClosing === true || alarm !== undefined || GOES.test(turn.text)
 }
 
 /** The answer to what is asked while details are taken; empty where nothing is. */
@@ -163,7 +169,7 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const isSaid = isNew || found.isShort || first === talk.SAY.timeAsked
   const count = recountedIn(state, turn)
   const heard = isSaid ? '' : count ? `Noted: ${count}.` : heardIn(turn, news, first === '')
-  const told = state.isComplaint ? withRegret(heard) : heard
+  const told = state.isComplaint || UPSET.test(turn.text) ? withRegret(heard) : heard
   const base = withAsked(known ? after(state, known) : state)
   // A question while details are taken: answered, and the taking goes on.
   if (first && !isNew)
@@ -175,12 +181,19 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const said = advance(base, found, {
     isNoted: told !== '',
     isWish,
-    isOver: !first && (isConfirming ? isOver(turn, { ...found, ...newIn(turn, found) }) : isLeaving),
+    isOver: !first && (isConfirming ? isOver(state, turn, { ...found, ...newIn(turn, found) }) : isLeaving),
   })
   const next = told ? withText(said, said.text.replace(/^Thanks\. /, '')) : said
+  const isOnlyThanks = next.text === talk.SAY.anythingElse && THANKS.test(turn.text)
   const isPassed = next.lead && next.lead.complete !== false
   const note = isNewOffer(base, found) ? offerNote(found.postcode) : ''
-  return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' '), note], '\n\n'))
+  return withText(
+    next,
+    joined(
+      [first, joined([isPassed ? '' : told, isOnlyThanks ? talk.SAY.welcome : '', next.text], ' '), note],
+      '\n\n',
+    ),
+  )
 }
 
 /** 'Forget the new roof. Just the clean': what was asked about is what is left. */
@@ -201,6 +214,10 @@ function besideAnswer(base: State, { isAsking, tries, ...state }: State, first: 
   const next = isAsked ? reduce(base, { type: 'asked', slot }) : { ...base, isAsking: !isAsking }
   return { state: next, text: joined([first, isAsked ? talk.softly(slot, base) : ''], '\n\n') }
 }
+
+/** 'This is ridiculous, I’ve been waiting all week' */
+const UPSET =
+  /\b(?:ridiculous|disgrac\w+|disgust\w+|appalling|unacceptable|shambles|fed up|sick of|had enough|furious|livid|not happy|unhappy|so cross|let down|(?:a )?joke|useless|(?:been )?waiting (?:all|for) (?:the |a |over a )?(?:day|week|month|days|weeks|months|ages)|(?:nobody|no one) (?:has |ever )?(?:rang|rung|came|come|called|turned up))\b/i
 
 const withRegret = (heard: string) =>
   heard === talk.ADDED ? talk.SAY.sorryNoted : heard.replace(/^Noted: (?=“)/, 'I’m sorry. Noted: ')
