@@ -216,6 +216,9 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     .map(({ topic, at, length }) => {
       const said = words.said.slice(at, at + length).join(' ')
       if (!topic.group) return OWN_SIDE.test(said) ? said.replace('upvc', 'uPVC') : topic.label
+      // 'A fire rated door'
+      const fire = /\bfire(?: rated)?$/.exec(words.said.slice(0, at).join(' '))?.[0]
+      if (fire) return `${fire} ${said}`
       const kind = PATTERNS.kind.test(words.said[at - 1] ?? '') ? `${words.said[at - 1]} ` : ''
       return (kind + said).replace(/^new /, '')
     })

@@ -85,11 +85,12 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   const isWhole = text.split(' ').length >= LEAST && !isOfElse
   // 'Some time next week is fine' names a week.
   if (said === 'medium' && soon === 'low') return said
-  const least = said === soon ? PRESSING : isAsked ? ASKED : UNSPOKEN[soon as Urgency]
+  const least =
+    said === soon ? PRESSING : isAsked ? (soon === 'high' ? SURE_ACT : ASKED) : UNSPOKEN[soon as Urgency]
   if (isWhole && !(isAsked && !said && ASKS_MORE.test(text)) && soon && soon !== 'none' && likely >= least)
     return soon
   if (isAsked && !said && ASKS_MORE.test(text)) return undefined
-  if (isAsked) return said ?? (soon !== 'none' && likely >= ASKED ? soon : undefined)
+  if (isAsked) return said ?? (soon !== 'none' && soon !== 'high' && likely >= ASKED ? soon : undefined)
   return !isWish && does(request, 'soon', 'none', SURE_ACT) ? undefined : said
 }
 

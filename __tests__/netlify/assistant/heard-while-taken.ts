@@ -64,6 +64,58 @@ describe('an answer to how soon', () => {
   })
 })
 
+describe('a word that ends nothing', () => {
+  it.each(['thanks', 'ok great', 'yes'])('leaves room for more: %s', async (word) => {
+    const { lead } = await shown(QUOTE, word)
+    expect(lead).toMatchObject({ complete: false })
+    const more = await shown(QUOTE, word, 'oh one more thing, they need to be grey')
+    expect(more.text).not.toMatch(/gone to the team/)
+    expect(more.lead?.notes).toMatch(/grey/)
+  })
+
+  it.each(['no rush thanks, that’s everything', 'thanks, bye'])(
+    'is none where it is all: %s',
+    async (ends) => {
+      expect((await shown(QUOTE, ends)).lead).not.toHaveProperty('complete')
+    },
+  )
+
+  it('is none of how many', async () => {
+    const { text } = await shown('quote for six windows. Al Fox 07700 900111', 'no not six, five')
+    expect(text).toMatch(/Noted: five windows/)
+  })
+})
+
+describe('who has to say it again, or is upset', () => {
+  it.each(['I already told you, six windows', 'I said by the end of the month'])(
+    'is heard: %s',
+    async (again) => {
+      expect((await shown(QUOTE, 'six, by the end of the month', again)).text).toMatch(/Sorry, yes/)
+    },
+  )
+
+  it.each([
+    'this is ridiculous, I’ve been waiting all week for someone to ring',
+    'sorry I’m a bit upset, my dad died and this is his house',
+    'we can’t now, I’ve just been told I’m being made redundant',
+  ])('hears that we are sorry: %s', async (tells) => {
+    expect((await shown(QUOTE, tells)).text).toMatch(/^I’m sorry/)
+  })
+
+  it.each(['the old owner died years ago, we have no papers', 'the motor in the old blind died'])(
+    'is not pitied for: %s',
+    async (tells) => {
+      expect((await shown(QUOTE, tells)).text).not.toMatch(/sorry to hear/)
+    },
+  )
+
+  it('is not read the same back, though the number is given again', async () => {
+    const { text } = await shown(QUOTE, 'So 07700 900111. They’re white uPVC ones, 15 years old')
+    expect(text).not.toMatch(/pass this on/)
+    expect(text).toMatch(/15 years old/)
+  })
+})
+
 describe('how to be reached', () => {
   it('is by a text, with the number that is then given', async () => {
     const first = await shown(

@@ -52,6 +52,31 @@ it.each([
   expect(lead?.notes).not.toMatch(/(?:^|\. )In (?:Spain|abroad)/)
 })
 
+it.each([
+  ['can you clean my conservatory roof. Al Fox 07700 900111', 'conservatory roof cleans'],
+  ['a fire rated door to the garage please. Al Fox 07700 900111', 'fire rated door'],
+])('names the work and nothing else: %s', async (asks, service) => {
+  expect((await shown(asks)).lead?.service).toBe(service)
+})
+
+it('keeps how many, though what they are was said before', async () => {
+  const { lead } = await shown('R9 in sage green. I’ve got 4 at the back', 'Al Fox 07700 900111')
+  expect(lead?.notes).toMatch(/4 at the back/)
+})
+
+it('makes nothing urgent that is only told', async () => {
+  const { lead } = await shown(
+    'quote for R9 windows please. Al Fox 07700 900111',
+    'side gate is locked so come to the front, code 1945',
+  )
+  expect(lead?.urgency).toBeUndefined()
+})
+
+it('has no salesman’s contract to do with a draught', async () => {
+  const { text } = await shown('I’m enquiring for my mum, she’s 84 and her bedroom windows are so draughty')
+  expect(text).not.toMatch(/signed|Citizens/)
+})
+
 it('says whose house it is', async () => {
   const { lead } = await shown(
     'My mum’s back door sticks. Mum is Jean Whittle, she’s at CM16 4HW. I’m Donna Cope',

@@ -29,11 +29,17 @@ describe('somebody who has not been asked', () => {
     expect(text).toMatch(/kept nothing of theirs/)
   })
 
-  it('is taken out again once that is said', async () => {
-    const { text, lead } = await shown(
+  it.each([
+    [
       'Ring Mrs Lacey about new windows 07700 900441. Hers are rotten',
       'she’d kill me if she knew I gave you this lol',
-    )
+    ],
+    [
+      'can you ring my sister-in-law Gail about a porch, 07700 900101',
+      'she’d go spare if she knew I was doing this',
+    ],
+  ])('is taken out again once that is said: %s', async (...turns) => {
+    const { text, lead } = await shown(...turns)
     expect(lead).toMatchObject({ withdrawn: true })
     expect(text).toMatch(/nobody will ring them/)
   })
