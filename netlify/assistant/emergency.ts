@@ -84,7 +84,8 @@ function taken(state: State, found: Found): Said {
   const { slots } = state
   const said = advance(begun(state), found)
   // 'Call me NOW' is not asked for a name alone.
-  if (said.lead && said.state.asked === 'name') return { ...said, text: `${SAY.numberTaken} ${said.text}` }
+  if (said.lead && said.state.asked === 'name' && !slots.name)
+    return { ...said, text: `${SAY.numberTaken} ${said.text}` }
   return said.lead
     ? said
     : { ...said, text: slots.phone || slots.email ? said.text : `${said.text} ${DAY_AND_NIGHT}` }

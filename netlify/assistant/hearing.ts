@@ -188,7 +188,9 @@ export function hear(before: State, said: Turn): Heard {
   const isRefused =
     before.isOfOther === true && !isGiven && isUnaskedOwner(said.text, before.slots.kin?.relation)
   const found = { ...withoutSame(given, before), struck, ...(isRefused ? { isRefused } : {}) }
-  const isTheirOwn = consent === 'agreed' || isGivenAsTheirs(said.text) || given.kin?.isRung === true
+  // 'Landlord says go ahead', a name, and then a number: the visitor's own.
+  const isNamedWithIt = consent === 'agreed' && given.name !== undefined && before.slots.name === undefined
+  const isTheirOwn = isNamedWithIt || isGivenAsTheirs(said.text) || given.kin?.isRung === true
   const isOfOther = isGiven ? isTheirOwn : before.isOfOther
   // Whose number was turned down is somebody who has not agreed.
   const agreement =

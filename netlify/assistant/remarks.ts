@@ -35,7 +35,7 @@ export function remarked(state: State, { text, whole }: Turn, found: Found): Sai
   const isTaking = state.stage === 'collecting'
   if (isTaking && state.isShort && !found.isShort && INSISTS.test(text))
     return { state, text: talk.SAY.stillShort }
-  if ((isTaking || state.stage === 'declined') && LATER.test(text))
+  if (isTaking && LATER.test(text))
     return { state: reduce(state, { type: 'declined' }), text: talk.SAY.later }
   return undefined
 }

@@ -184,7 +184,7 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
     isOver: !first && (isConfirming ? isOver(state, turn, { ...found, ...newIn(turn, found) }) : isLeaving),
   })
   const next = told ? withText(said, said.text.replace(/^Thanks\. /, '')) : said
-  const isOnlyThanks = next.text === talk.SAY.anythingElse && THANKS.test(turn.text)
+  const isOnlyThanks = !first && !told && next.text === talk.SAY.anythingElse && THANKS.test(turn.text)
   const isPassed = next.lead && next.lead.complete !== false
   const note = isNewOffer(base, found) ? offerNote(found.postcode) : ''
   return withText(
