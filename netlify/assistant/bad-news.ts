@@ -8,7 +8,7 @@ const BAD_NEWS = new RegExp(
   [
     "\\b(?:i|we|he|she|husband|wife|partner)(?:['’]ve| have| has|['’]re| are|['’]m| am|['’]s| is|['’]ll| will)?(?: just| now)?(?: been| being| getting)?(?: told i['’]m| told we['’]re)?(?: being)? (?:made|laid) (?:redundant|off)\\b|\\bbeing made redundant\\b",
     '\\b(?:lost|losing) (?:my|his|her|our) jobs?\\b',
-    `\\b(?:my|our|his|her) ${KIN}(?:['’]s| has| have)?(?: just| sadly| recently| suddenly)* (?:died|passed (?:away|on)|been (?:rushed|taken) (?:in)?to hospital|had a (?:stroke|heart attack))\\b`,
+    `\\b(?:my|our|his|her) ${KIN}(?:['’]s| has| have)?(?: just| sadly| recently| suddenly)* (?:died|passed (?:away|on)|(?:been (?:rushed|taken)|gone) (?:in)?to hospital|dying|had a (?:stroke|heart attack))\\b`,
     `\\b(?:my|our) ${KIN}['’]?s funeral\\b|\\b(?:i|we)(?:['’]ve| have) (?:just )?(?:split up|separated|had a bereavement)\\b`,
     '\\b(?:got|have|has|diagnosed with) (?:\\w+ )?cancer\\b',
   ].join('|'),

@@ -13,7 +13,13 @@ const MOST_WORDS = 10
 
 /** Whether a message only says that something of the visitor's is not as it should be. */
 export const isWrong = (text: string) =>
-  WRONG.test(text) && text.split(/\s+/).length <= MOST_WORDS && !new RegExp(PHONE.source).test(text)
+  WRONG.test(text) &&
+  text.split(/\s+/).length <= MOST_WORDS &&
+  !new RegExp(PHONE.source).test(text) &&
+  // 'No that's not right, it's five' says what is.
+  !/[a-z\d@]/i.test(text.replace(WRONG, ' ').replace(BESIDE, ' '))
+const BESIDE =
+  /\b(?:oh|no|sorry|hang on|hold on|wait|um|er|oops|whoops|damn|actually|i['’]?ve|i have|i think|i|my|the|that|it|just|think|number|e-?mail|address|name|post ?code|phone|mobile|one|is|was|lol|though|there|you|please|again|spelt)\b/gi
 
 /** Whether a sentence only excuses a slip. */
 export const isExcuse = (sentence: string) => EXCUSE.test(sentence) || isWrong(sentence)

@@ -59,6 +59,10 @@ const BARE_NO = /^\W*(?:no|nope|nah|none|not really|no,? not really)\W*$/i
 /** 'Can you also look at two windows?' answers nothing. */
 const ASKS_MORE = /\b(?:can|could|would|will) (?:you|u|they|someone|somebody)\b/i
 
+/** 'Can we leave the call till next week', 'don't ring before the 14th': in the visitor's own words. */
+const RING_LATER =
+  /\b(?:ring|call|phone|contact)\w*\b[^.!?]*\b(?:next (?:week|month)|the week after|(?:(?:un)?till?|before|after|from) (?:the )?\d{1,2}(?:st|nd|rd|th)|(?:before|until|till) then)\b/i
+
 /** How soon one sentence wants the work: learnt, and by its words where that leaves room. */
 function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   const { text, told } = request
@@ -70,7 +74,8 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   // 'No wait, I do want it'
   if (WAIT.test(text)) return worded(text.replace(WAIT, ' '))
   const isWish = PATTERNS.request.test(text)
-  if ((QUESTION.test(text) && !isWish) || NOT_NOW.test(text) || NOT_THEN.test(text)) return undefined
+  if ((QUESTION.test(text) && !isWish) || NOT_NOW.test(text) || NOT_THEN.test(text) || RING_LATER.test(text))
+    return undefined
   const alone = text
     .split(/,\s*/)
     .find((piece) => !PAST.test(piece) && piece.split(' ').length <= MOST_ALONE && worded(piece))
@@ -169,6 +174,12 @@ export function notesIn(requests: Saying[]): string | undefined {
         timesOf(clause, clauses),
       ),
     )
+  const later = each.some(Boolean)
+    ? []
+    : requests.filter((request) => RING_LATER.test(request.text) && does(request, 'when', 'ring', SURE_ACT))
+  each.push(
+    ...later.map(({ text }) => text.replace(/^\W*(?:but|so|actually|and)\s+/i, '').replace(/[.!?\s]+$/, '')),
+  )
   const said = each.filter((time, at) => time && each.findIndex((one) => alike(one) === alike(time)) === at)
   return said.length > 0 ? `When to call: ${said.map(inside).join(', ').slice(0, MOST)}` : undefined
 }

@@ -80,9 +80,17 @@ describe('a word that ends nothing', () => {
     },
   )
 
-  it('is none of how many', async () => {
-    const { text } = await shown('quote for six windows. Al Fox 07700 900111', 'no not six, five')
-    expect(text).toMatch(/Noted: five windows/)
+  it.each(['no not six, five', 'no that’s not right, it’s five'])(
+    'is none of how many: %s',
+    async (count) => {
+      const { text } = await shown('quote for six windows. Al Fox 07700 900111', count)
+      expect(text).toMatch(/Noted: five windows/)
+    },
+  )
+
+  it('is none of which colour', async () => {
+    const { lead } = await shown(QUOTE, 'grey frames', 'no wait, black')
+    expect(lead).toMatchObject({ complete: false })
   })
 })
 
@@ -113,6 +121,24 @@ describe('who has to say it again, or is upset', () => {
     const { text } = await shown(QUOTE, 'So 07700 900111. They’re white uPVC ones, 15 years old')
     expect(text).not.toMatch(/pass this on/)
     expect(text).toMatch(/15 years old/)
+  })
+})
+
+describe('a call that is to wait', () => {
+  it.each([
+    'actually can we leave the call till next week',
+    'we’re in Spain until the 14th so please don’t ring before then',
+  ])('is put down, and makes no hurry: %s', async (tells) => {
+    const { text, lead } = await shown(QUOTE, tells)
+    expect(lead?.notes).toMatch(/When to call: /)
+    expect(lead?.urgency).toBeUndefined()
+    expect(text).toMatch(/Noted/)
+  })
+
+  it('is none where the work is', async () => {
+    const { lead } = await shown(QUOTE, 'we want it fitted next week')
+    expect(lead?.urgency).toBe('medium')
+    expect(lead?.notes).not.toMatch(/When to call/)
   })
 })
 
