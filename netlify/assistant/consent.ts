@@ -9,6 +9,8 @@ export type Consent = 'unasked' | 'agreed' | 'refused'
 
 /** What was said last: that nobody else's number is kept. */
 export const OTHERS = 'others'
+/** The same before there was a number: the next one is still theirs. */
+export const OTHERS_FIRST = 'others-first'
 
 /** People whose business is their own. */
 const STRANGER = [
@@ -21,9 +23,9 @@ const NAMES_STRANGER = new RegExp(`\\b(?:${STRANGER})\\b`, 'i')
 
 /** 'I’ll ring her', 'don’t ring her', 'when you ring him': no wish that we do. */
 const NOT_US =
-  "(?<!\\b(?:i|we|he|she|they|['’](?:ll|d|ve)|will|did|have|had|want|need|going|tried|try|used|about|don['’]?t|dont|not|never|to|without|before|after|when|if|unless|once|to be) (?:(?:just|please|ever|also|to|you|i|we|have|had) )*)"
+  "(?<!\\b(?:i|we|he|she|they|['’](?:ll|d|ve)|will|did|have|had|want|need|going|tried|try|used|about|don['’]?t|dont|not|never|to|without|before|after|when|if|unless|once|to be|(?<!\\b(?:can|could|will|would|should|must|may|might|please) )you) (?:(?:just|please|ever|also|to|you|i|we|have|had) )*)"
 const RINGS_THEM = new RegExp(
-  `${NOT_US}\\b(?:ring|call|phone|text|contact|e-?mail|message|get (?:hold of|on to|in touch with)|speak to|talk to|have a word with|give (?=.{3,30} an? (?:call|ring|bell|buzz|shout|tinkle|quote|price)\\b)) ?(?:${STRANGER}|him|her|them)\\b(?! back)|\\b(?:someone|somebody|you)(?: to| should| could| can| need to| ought to| want to| might)+ (?:ring|call|phone|contact|get hold of|get in touch with) (?:${STRANGER}|him|her|them)\\b`,
+  `${NOT_US}\\b(?:ring|call|phone|text|contact|e-?mail|message|get (?:hold of|on to|in touch with)|speak to|talk to|have a word with|give (?=.{3,30} an? (?:call|ring|bell|buzz|shout|tinkle|quote|price)\\b)) ?(?:${STRANGER}|him|her|them)\\b(?! back| (?:the|a|my|your) (?:quote|price|invoice|bill|brochure))|\\b(?:someone|somebody|you)(?: to| should| could| can| need to| ought to| want to| might)+ (?:ring|call|phone|contact|get hold of|get in touch with) (?:${STRANGER}|him|her|them)\\b`,
   'i',
 )
 
@@ -48,7 +50,7 @@ const UNKNOWN_TO_THEM = new RegExp(
 /** 'She’s asked me to', 'he’s happy for you to ring', 'she wants somebody to call', 'she’s sat here and says yes'. */
 const AGREES = new RegExp(
   [
-    `\\b${THEY}(?:['’]s| has|['’]ve| have)? (?:asked|told|got|said for) (?:me|us) to`,
+    `\\b${THEY}(?:['’]s| has|['’]ve| have)? (?:asked|told|got|said for) (?:me|us) to|\\b${THEY}(?:['’]s| has|['’]ve| have)? asked for`,
     `\\b${THEY}(?:['’]s| has|['’]ve| have)? (?:said|says|say|given|gave)(?: me)?(?: that)? (?:yes|you can|you could|you may|to (?:ring|call|phone|give|pass|go|get|ask|tell|have)|go ahead|permission|(?:it|that)(?:['’]?s| is| was) (?:fine|ok|okay|all right|alright)|(?:her|his|the) ok)`,
     `\\b${THEY}(?:['’](?:s|re)| is| are)(?: very| quite| perfectly)? (?:happy|fine|ok|okay|glad|keen|expecting|waiting|pleased)(?: (?:for|with|about|to|your)|\\b)`,
     `\\b${THEY} (?:wants|want|would like|['’]d like|is asking for|asks for)(?: for)? (?:you|someone|somebody|a (?:call|ring|quote|price)|to be (?:rung|called|phoned))`,

@@ -192,7 +192,8 @@ function leftAlone(state: State, all: Understood): Said | undefined {
   if (isBrowsing && !isKept && !PATTERNS.ofCall.test(lineOf(words))) return undefined
   // 'I'd like a quote, but I'm not giving my number'
   if (!isKept && wish && wish !== 'call' && keepsNumber(words)) return undefined
-  const isAsked = turn.requests.some(({ asks }) => asks)
+  const isAsked =
+    turn.requests.some(({ asks }) => asks) || turn.matches.some(([best]) => (best?.score ?? 0) >= CERTAIN)
   if (!known || isKept || !isAsked || PATTERNS.thinks.test(lineOf(words)))
     return {
       state: reduce(state, { type: 'declined' }),

@@ -1,6 +1,6 @@
 import { checksRecord, isInstead } from './acts'
 import { isByDay } from './by-day'
-import { consentIn, isGivenAsTheirs, isWithheld, OTHERS, isUnaskedOwner, type Consent } from './consent'
+import { consentIn, isGivenAsTheirs, isWithheld, OTHERS_FIRST, isUnaskedOwner, type Consent } from './consent'
 import { isReleased, withoutDesk } from './desk'
 import { droppedOf, NEITHER, wantedAgain, withdrawnIn } from './withdrawn'
 import { isNever, isTakenBack, kinIn, withKin } from './kin'
@@ -63,7 +63,7 @@ function foundIn(
     kin,
     sayings: requests,
     mentions,
-    isWithheld: isWithheld(text, consent, before.lastKey === OTHERS),
+    isWithheld: isWithheld(text, consent, before.consent !== undefined && before.lastKey !== OTHERS_FIRST),
     isAgreed: consent === 'agreed',
   })
   const used = withUsable(first, usableOf(mentions))
@@ -172,6 +172,8 @@ function erased(before: State, turn: Turn): Heard {
   }
 }
 
+const MOST_TITLE = 3
+
 /** Takes in what a message tells. */
 export function hear(before: State, said: Turn): Heard {
   const struck = struckOf(before, said)
@@ -188,8 +190,16 @@ export function hear(before: State, said: Turn): Heard {
   const isRefused =
     before.isOfOther === true && !isGiven && isUnaskedOwner(said.text, before.slots.kin?.relation)
   const found = { ...withoutSame(given, before), struck, ...(isRefused ? { isRefused } : {}) }
-  // 'Landlord says go ahead', a name, and then a number: the visitor's own.
-  const isNamedWithIt = consent === 'agreed' && given.name !== undefined && before.slots.name === undefined
+  // 'My neighbour Edna has asked me to …', and then 'Edna Frost, 01632 …'; any other name beside a number is the visitor's own.
+  const toldBefore = [...(before.slots.details ?? []), before.said?.text ?? '']
+    .join(' ')
+    .toLowerCase()
+    .split(/[^a-z'’]+/)
+  const isNamedBefore =
+    given.name
+      ?.split(' ')
+      .some((word) => word.length > MOST_TITLE && toldBefore.includes(word.toLowerCase())) ?? false
+  const isNamedWithIt = consent === 'agreed' && isNamedBefore && before.slots.name === undefined
   const isTheirOwn = isNamedWithIt || isGivenAsTheirs(said.text) || given.kin?.isRung === true
   const isOfOther = isGiven ? isTheirOwn : before.isOfOther
   // Whose number was turned down is somebody who has not agreed.

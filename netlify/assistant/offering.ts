@@ -2,7 +2,7 @@ import type { Answered } from './answered'
 import { answerTo } from './answering'
 import { filled, PHONE, VALUES } from './catalogue'
 import { withoutQuestion } from './compose'
-import { OTHERS, saysNotAsked } from './consent'
+import { OTHERS, OTHERS_FIRST, saysNotAsked } from './consent'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import { kept, TAKEN_BACK, type Said } from './qualify'
@@ -100,8 +100,7 @@ export function ofStranger(
   if (!isOpen || isReached || found.isOthers || state.alarm !== undefined) return undefined
   const isRefused = saysNotAsked(text)
   const isFirst = before.consent === undefined && isFree(state) && !isRefused
-  // A number beside the next name is still theirs.
-  if (isFirst) return { ...say(othersFirst), state: { ...say(othersFirst).state, lastKey: 'others-first' } }
+  if (isFirst) return { ...say(othersFirst), state: { ...say(othersFirst).state, lastKey: OTHERS_FIRST } }
   if (PATTERNS.presses.test(lineOf(whole.words)) && !isRefused) return say(othersStill)
   if (ENDS.test(text) && (before.consent !== undefined || !isRefused)) return say(othersDone)
   if (isRefused) return say(state.told.includes(othersRefused) ? othersStill : othersRefused)

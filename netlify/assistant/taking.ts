@@ -121,9 +121,10 @@ function byMail(state: State): Said {
   return { ...kept(next), text: `That’s fine, nobody will ring you. ${talk.next(next.slots)}` }
 }
 
-const THANKS = /\b(?:thanks|thank you|thx|cheers|ta)\b/i
+/** No more than that there is none: that is all. */
+const NO_RUSH = /^\W*no (?:rush|hurry)(?:,? (?:thanks|thank you|ta|cheers))?\W*$/i
 const GOES =
-  /\b(?:bye|goodbye|good ?night|laters|see (?:you|ya)|speak soon|(?:pass|send) (?:it|that|this|them)|go ahead)\b/i
+  /\b(?:thanks|thank you|thx|cheers|bye|goodbye|good ?night|laters|see (?:you|ya)|speak soon|(?:pass|send) (?:it|that|this|them)|go ahead)\b/i
 
 /** Whether nothing is to be added: 'great' in 'Great Dunmow' says no such thing. */
 function isOver({ isClosing, alarm }: State, turn: Turn, { postcode, place, manners, urgency }: Found) {
@@ -131,8 +132,9 @@ function isOver({ isClosing, alarm }: State, turn: Turn, { postcode, place, mann
   if (isWrong(turn.text)) return false
   if (endsIn(turn.text) || PATTERNS.doneAnyway.test(lineOf(words))) return true
   // 'No phone calls please, e-mail only' ends nothing, nor does 'no rush' that was asked for.
+  if (NO_RUSH.test(turn.text)) return true
   if (!isDone(words) || postcode || place || manners || urgency) return false
-  // 'Thanks' to 'how soon do you need it?' is not yet all: it is kept meanwhile, and can be added to.
+  // 'Ok great' to 'how soon do you need it?' is not yet all: it is kept meanwhile, and can be added to.
   return isClosing === true || alarm !== undefined || GOES.test(turn.text)
 }
 
@@ -184,16 +186,9 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
     isOver: !first && (isConfirming ? isOver(state, turn, { ...found, ...newIn(turn, found) }) : isLeaving),
   })
   const next = told ? withText(said, said.text.replace(/^Thanks\. /, '')) : said
-  const isOnlyThanks = !first && !told && next.text === talk.SAY.anythingElse && THANKS.test(turn.text)
   const isPassed = next.lead && next.lead.complete !== false
   const note = isNewOffer(base, found) ? offerNote(found.postcode) : ''
-  return withText(
-    next,
-    joined(
-      [first, joined([isPassed ? '' : told, isOnlyThanks ? talk.SAY.welcome : '', next.text], ' '), note],
-      '\n\n',
-    ),
-  )
+  return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' '), note], '\n\n'))
 }
 
 /** 'Forget the new roof. Just the clean': what was asked about is what is left. */

@@ -65,7 +65,7 @@ describe('an answer to how soon', () => {
 })
 
 describe('a word that ends nothing', () => {
-  it.each(['thanks', 'ok great', 'yes'])('leaves room for more: %s', async (word) => {
+  it.each(['ok great', 'yes'])('leaves room for more: %s', async (word) => {
     const { lead } = await shown(QUOTE, word)
     expect(lead).toMatchObject({ complete: false })
     const more = await shown(QUOTE, word, 'oh one more thing, they need to be grey')
@@ -73,7 +73,7 @@ describe('a word that ends nothing', () => {
     expect(more.lead?.notes).toMatch(/grey/)
   })
 
-  it.each(['no rush thanks, that’s everything', 'thanks, bye'])(
+  it.each(['no rush thanks, that’s everything', 'no rush', 'thanks, bye'])(
     'is none where it is all: %s',
     async (ends) => {
       expect((await shown(QUOTE, ends)).lead).not.toHaveProperty('complete')

@@ -105,6 +105,22 @@ it.each([
     ],
     '07700 900871',
   ],
+  [
+    [
+      'you should ring my neighbour lol hers are awful',
+      'anyway what colours does R9 come in',
+      'ok quote me please. Jo Bell 07700 900123',
+    ],
+    '07700 900123',
+  ],
+  [
+    [
+      'my friend said you fitted hers, she’s happy with it. I’d like the same',
+      'Jo Bell 07700 900123',
+      'I haven’t told her I’m copying!',
+    ],
+    '07700 900123',
+  ],
 ])('keeps the visitor’s own number, whoever does not know of it: %j', async (turns, phone) => {
   expect((await shown(...turns)).lead).toMatchObject({ phone })
 })
