@@ -138,6 +138,9 @@ function isOver({ isClosing, alarm }: State, turn: Turn, { postcode, place, mann
   return isClosing === true || alarm !== undefined || GOES.test(turn.text)
 }
 
+const COMES_NOW =
+  /\b(?:come|get|send|be|pop|there)\b[^.!?]{0,30}\b(?:today|tonight|right now|now|straight ?away|tomorrow|this (?:morning|afternoon|evening|week))\b/i
+
 /** The answer to what is asked while details are taken; empty where nothing is. */
 function answerMeanwhile(
   state: State,
@@ -147,6 +150,11 @@ function answerMeanwhile(
   known: Answered | undefined,
 ) {
   const { words } = turn.whole
+  // 'Are you able to come tonight or not?'
+  if (!known && turn.requests.some(({ asks, text }) => asks && COMES_NOW.test(text))) return talk.SAY.comesNow
+  // 'Sometime this month' tells.
+  const isTold = found.urgency !== undefined && !turn.whole.asks
+  if (isTold && !known) return ''
   if (asksWhen(turn.whole) || (hasContact(state.slots) && turn.requests.some(asksWhenRung)))
     return talk.next(state.slots)
   if (isMailOnly(state) && PATTERNS.willTheyRing.test(lineOf(words))) return talk.SAY.byMail

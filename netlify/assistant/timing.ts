@@ -54,6 +54,9 @@ const NOT_NOW = /\b(?:do(?:n['’]?t| not)|dont) (?:ring|call|phone)\b/i
 /** 'Call me Thursday or Friday, not tomorrow': when to ring, and no hurry. */
 const NOT_THEN = /\bnot (?:today|tomorrow|tonight|tmrw)\b/i
 
+/** 'Are you able to come tonight?' */
+const ASKS_ABLE =
+  /^\W*(?:are (?:you|they) able|is it possible|(?:is there )?any chance)\b[^?]*\b(?:come|send|get|look)\b/i
 const BARE_NO = /^\W*(?:no|nope|nah|none|not really|no,? not really)\W*$/i
 
 /** 'Can you also look at two windows?' answers nothing. */
@@ -68,12 +71,15 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   const { text, told } = request
   // 'Today or tomorrow if there's any way. What does it cost?'
   if (told && text !== told && worded(told)) return soonIn({ text: told }, isAsked)
-  if (DESK_ACTS.some((act) => concerns(request, act) && act !== 'go')) return undefined
+  const isOfDesk = DESK_ACTS.some(
+    (act) => concerns(request, act) && act !== 'go' && (act !== 'hear' || QUESTION.test(text)),
+  )
+  if (isOfDesk) return undefined
   // 'How soon, or is there no rush?' 'No.'
   if (isAsked && BARE_NO.test(text)) return 'low'
   // 'No wait, I do want it'
   if (WAIT.test(text)) return worded(text.replace(WAIT, ' '))
-  const isWish = PATTERNS.request.test(text)
+  const isWish = PATTERNS.request.test(text) || ASKS_ABLE.test(text)
   if ((QUESTION.test(text) && !isWish) || NOT_NOW.test(text) || NOT_THEN.test(text) || RING_LATER.test(text))
     return undefined
   const alone = text

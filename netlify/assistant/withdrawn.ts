@@ -1,3 +1,4 @@
+import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { has } from './said-colours'
 import { mentionsIn, type Mention } from './topics'
@@ -76,7 +77,11 @@ function dropsIn(text: string, patterns: RegExp[]): Drop[] {
       const word = (isBefore ? said.at(-1) : said[0]) ?? ''
       // 'Leave the porch door'
       const noun = mentions.find(({ at }) => at === 1)?.length ?? 0
-      return PARTS.test(word) ? [{ said: isBefore ? word : said.slice(0, 1 + noun).join(' '), mention }] : []
+      // 'Forget the internal doors'
+      const isKind = !isBefore && noun > 0 && PATTERNS.kind.test(word)
+      return PARTS.test(word) || isKind
+        ? [{ said: isBefore ? word : said.slice(0, 1 + noun).join(' '), mention }]
+        : []
     }),
   )
 }

@@ -94,6 +94,15 @@ describe('a word that ends nothing', () => {
   })
 })
 
+it.each(['are you able to come tonight or not', 'can someone come today or not?'])(
+  'answers whether somebody can come: %s',
+  async (asks) => {
+    const { text, lead } = await shown('my mum’s window won’t shut. Al Fox 07700 900111', asks)
+    expect(text).toMatch(/can['’]t see the diary/)
+    expect(lead?.urgency).toBe('high')
+  },
+)
+
 describe('who has to say it again, or is upset', () => {
   it.each(['I already told you, six windows', 'I said by the end of the month'])(
     'is heard: %s',

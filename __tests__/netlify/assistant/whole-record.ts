@@ -31,6 +31,15 @@ describe('the work', () => {
     expect(lead?.service).not.toMatch(/bi-fold/)
   })
 
+  it('is not the one that is dropped, whatever stands before its name', async () => {
+    const { text, lead } = await shown(
+      'roof light for a loft and internal doors. Al Fox 07700 900111',
+      'oh and forget the internal doors',
+    )
+    expect(text).toMatch(/no internal doors/)
+    expect(lead?.service).toBe('flat roof lights')
+  })
+
   it('is what is left when the rest goes, and a seal that hangs is no broken glass', async () => {
     const { text, lead } = await shown(
       'I was thinking of a whole new conservatory roof in glass. Barbara Eastwell, b@example.com',
@@ -55,6 +64,7 @@ it.each([
 it.each([
   ['can you clean my conservatory roof. Al Fox 07700 900111', 'conservatory roof cleans'],
   ['a fire rated door to the garage please. Al Fox 07700 900111', 'fire rated door'],
+  ['we complete on 12th June and want the locks done that week. Al Fox 07700 900111', 'locks'],
 ])('names the work and nothing else: %s', async (asks, service) => {
   expect((await shown(asks)).lead?.service).toBe(service)
 })
