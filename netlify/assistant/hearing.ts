@@ -1,6 +1,6 @@
 import { checksRecord, isInstead } from './acts'
 import { isByDay } from './by-day'
-import { consentIn, isGivenAsTheirs, isWithheld, OTHERS_FIRST, isUnaskedOwner, type Consent } from './consent'
+import { consentIn, isWithheld, OTHERS_FIRST, type Consent } from './consent'
 import { isReleased, withoutDesk } from './desk'
 import { droppedOf, NEITHER, wantedAgain, withdrawnIn } from './withdrawn'
 import { isNever, isTakenBack, kinIn, withKin } from './kin'
@@ -9,6 +9,7 @@ import type { Turn } from './part'
 import { withoutNotRung } from './not-rung'
 import { fuller, isNewName } from './renamed'
 import { respelt, withWordMended } from './spelling'
+import { ownerIn } from './owner'
 import { pieceOf } from './pieces'
 import { mayBeAt } from './places'
 import { slotsIn, type Found, type Slots } from './slots'
@@ -172,8 +173,6 @@ function erased(before: State, turn: Turn): Heard {
   }
 }
 
-const MOST_TITLE = 3
-
 /** Takes in what a message tells. */
 export function hear(before: State, said: Turn): Heard {
   const struck = struckOf(before, said)
@@ -186,33 +185,15 @@ export function hear(before: State, said: Turn): Heard {
   const sayings = struck ? said.requests.filter(({ text }) => !struckIn(text)) : said.requests
   const consent = consentIn(said.text, before.consent)
   const given = foundIn(left, { ...heard, requests: sayings }, piece.isPiece, consent)
-  const isGiven = (given.phone ?? given.email) !== undefined
-  const isRefused =
-    before.isOfOther === true && !isGiven && isUnaskedOwner(said.text, before.slots.kin?.relation)
+  const { isRefused, ...owner } = ownerIn(before, given, said.text, consent)
   const found = { ...withoutSame(given, before), struck, ...(isRefused ? { isRefused } : {}) }
-  // 'My neighbour Edna has asked me to …', and then 'Edna Frost, 01632 …'; any other name beside a number is the visitor's own.
-  const toldBefore = [...(before.slots.details ?? []), before.said?.text ?? '']
-    .join(' ')
-    .toLowerCase()
-    .split(/[^a-z'’]+/)
-  const isNamedBefore =
-    given.name
-      ?.split(' ')
-      .some((word) => word.length > MOST_TITLE && toldBefore.includes(word.toLowerCase())) ?? false
-  const isNamedWithIt = consent === 'agreed' && isNamedBefore && before.slots.name === undefined
-  const isTheirOwn = isNamedWithIt || isGivenAsTheirs(said.text) || given.kin?.isRung === true
-  const isOfOther = isGiven ? isTheirOwn : before.isOfOther
-  // Whose number was turned down is somebody who has not agreed.
-  const agreement =
-    consent ?? (given.isOthers && given.spare === undefined ? ('unasked' as const) : undefined)
   const turn = withoutOtherPlaces(struck ? { ...heard, text: besideStruck(said.text) } : heard, found)
   const known = found.isTakenBack || isRefused ? withoutTheirs(left) : left
   const state = {
     ...reduce(known, { type: 'turned', begun: piece.begun }),
     ...(known.isHeld ? { isHeld: !isReleased(known, said) } : {}),
-    ...(agreement ? { consent: agreement } : {}),
-    isShort: found.isShort || (left.isShort === true && !isGiven),
-    ...(isOfOther && !isRefused ? { isOfOther } : {}),
+    ...owner,
+    isShort: found.isShort || (left.isShort === true && (given.phone ?? given.email) === undefined),
   }
   const telling = { ...turn, text: withoutTail(left.slots.phone ?? found.phone, withoutDesk(turn)) }
   // 'My neighbour wants windows, here's her number': none of it is the visitor's.
