@@ -35,6 +35,9 @@ import './assistant/whose-it-is'
 import './assistant/let-alone'
 import './assistant/nothing-added'
 import './assistant/asked-meanwhile'
+import './assistant/with-consent'
+import './assistant/heard-while-taken'
+import './assistant/whole-record'
 
 /**
  * What the assistant takes down and passes on.

@@ -79,6 +79,14 @@ export const isCancelled = ({ text, requests }: { text: string; requests: Reques
 
 /** 'Thank you so much for your help, goodbye': what is kept is not lost by it, whatever the model makes of it. */
 const isPolite = ({ said }: Words) => said.every((word) => POLITE.has(word))
+/** What may stand behind a 'no' that ends it. */
+const isPoliteWord = (word: string) => POLITE.has(word) || NO_MORE.has(word)
+const NO_MORE = new Set(
+  `no nope nah rush hurry nothing everything else more further lot done me us do not does need want moment present just enough covers about sums up pass on send go
+  ahead cannot can think guess anything thing other questions question rest thats should would will they them her him ring call quote`.split(
+    /\s+/,
+  ),
+)
 const POLITE = new Set(
   `thank thanks you u ur your yours so very much many for the all of help helping helpful time today advice good bye goodbye now then have a an nice
   lovely great brilliant perfect wonderful patient patience pleasant polite understanding being ve kind kindly cheers ta day evening afternoon night morning weekend one love dear mate and been most really ok
@@ -110,11 +118,14 @@ export function isDone(words: Words) {
   const line = lineOf(words)
   // 'No, the wife wants bifolds', 'no, 3m by 2m', 'hmm, too deep, R7 then'
   const tells =
-    /^ no .*\d/.test(line) || (/^ (?:no|hm+|right|ok) /.test(line) && mentionsIn(words.stems).length > 0)
+    /^ no .*(?:\d| (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )/.test(line) ||
+    (/^ (?:no|hm+|right|ok) /.test(line) && mentionsIn(words.stems).length > 0)
   const isShort = words.said.length <= MOST_DONE && !tells
   const isLeave = isPolite(words) && / (?:thank|thanks|ta|cheers|bye|goodbye) /.test(line)
   const isOver = isLeave || (WILL_RING.test(line) && isShort)
-  return (PATTERNS.done.test(line) && isShort) || PATTERNS.doneAnyway.test(line) || isOver
+  // 'No wait, black' tells, too.
+  const isNoMore = !/^ (?:no|nope|nah) /.test(line) || words.said.slice(1).every((word) => isPoliteWord(word))
+  return (PATTERNS.done.test(line) && isShort && isNoMore) || PATTERNS.doneAnyway.test(line) || isOver
 }
 
 /** 'Ok thx will ring tmrw' */
@@ -215,6 +226,9 @@ export function subjectsOf({ words, entities }: Request, matches: Match[]): stri
     .map(({ topic, at, length }) => {
       const said = words.said.slice(at, at + length).join(' ')
       if (!topic.group) return OWN_SIDE.test(said) ? said.replace('upvc', 'uPVC') : topic.label
+      // 'A fire rated door'
+      const fire = /\bfire(?: rated)?$/.exec(words.said.slice(0, at).join(' '))?.[0]
+      if (fire) return `${fire} ${said}`
       const kind = PATTERNS.kind.test(words.said[at - 1] ?? '') ? `${words.said[at - 1]} ` : ''
       return (kind + said).replace(/^new /, '')
     })

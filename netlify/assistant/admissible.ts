@@ -40,6 +40,11 @@ const NAMED = new Map([
     'guarantee-run-out',
     /^(?!.* (?:different|another|other|previous|somebody else|someone else) (?:company|firm|lot|fitters?|installers?|people|put|did|fitted) )/,
   ],
+  // Who is old and has draughty windows has signed nothing.
+  [
+    'firm-vulnerable-relative',
+    / (?:sign\w*|order\w*|agreed?|committed|contract|sales\w*|reps?|deposit|paid|pay|bought|buy|card|doorstep|conn\w*|scam\w*|sold|deal|cancel\w*) /,
+  ],
   ['plastic-roof-to-glass-hot', / (?:plastic|poly\w*|perspex|sheets?|sheeting) /],
   ['ambi-max-self-cleaning', / (?:max|long|longest|4 ?m|metre|4000\w*) /],
   [

@@ -76,7 +76,10 @@ const IN_FRONT = /^(?:$|doors$|composite|truframe|comp-door|upvc-front|offer)/
 const FAULT =
   /\b(?:cracked|broken|smashed|shattered|loose|leaking|leaky|dripping|stiff|jammed|stuck|misted|cloudy|blown|rattling|draughty|rotten|perished|snapped|faulty|dropped)(?: \w+)? (?:panes?|glass|windows?|doors?|hinges?|handles?|locks?|seals?|gutters?|roof|units?|skylights?)\b/i
 const faultIn = ({ slots: { details = [] } }: State, { text }: Turn) =>
-  FAULT.exec([...details, text].join('. '))?.[0].toLowerCase()
+  (FAULT.exec([...details, text].join('. ')) ?? PART.exec([...details, text].join('. ')))?.[0].toLowerCase()
+/** 'Want the locks done': a part, where nothing else is named. */
+const PART =
+  /\b(?:locks?|glass|panes?|handles?|hinges?|seals?|letter ?box(?:es)?|gutters?|fascias?|soffits?|sills?|skylights?)\b/i
 
 /** Asks for the rest of a number of which a piece was sent: about what was spoken of. */
 export function restOf(state: State): Said {

@@ -15,7 +15,7 @@ const COVERED = new RegExp(
   ` (?:panic|crisis|emergency|drama|scare|danger) (?:is |all |now )*over | (?:${HELPERS}) (?:has |have |had |just |already |kindly |came |come |round |and )*(?:put|screwed|nailed|taped|fixed|fitted|tacked|stapled|got) (?:\\w+ ){0,4}?(?:ply|plywood|boards?|boarding|tarp\\w*|sheets?|sheeting|polythene|wood|chipboard|osb|plastic|cardboard) (?:\\w+ )?(?:over|up|on|across|in) `,
 )
 const OVER =
-  / false alarm | (?:do not|no need to|nothing to) worry | no longer an emergency | (?:not|no longer) need (?:it |you |any |the |a |to be )?(?:board(?:ing|ed)?|help|secur(?:ing|ed)|anybody|anyone) /
+  / false alarm | (?:do not|no need to|nothing to) worry (?!.* i will )| no longer an emergency | (?:not|no longer) need (?:it |you |any |the |a |to be )?(?:board(?:ing|ed)?|help|secur(?:ing|ed)|anybody|anyone) /
 
 /** 'The locksmith has got it shut', 'managed to close it', 'we are back in'. */
 const MADE_SAFE = new RegExp(

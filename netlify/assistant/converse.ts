@@ -1,5 +1,6 @@
 import {
   asksForNeed,
+  isCancelled,
   isDone,
   isGrievance,
   keepsNumber,
@@ -21,8 +22,10 @@ import { PATTERNS } from './patterns'
 import { afterwardsOf } from './safety'
 import type { Found } from './slots'
 import { isFree, reduce, type State } from './state'
+import { remarked } from './remarks'
 import { kept, TAKEN_BACK, withdrawn, WITHDRAWN, type Said } from './qualify'
-import { ofOthers, OTHERS, personFor, plain } from './offering'
+import { OTHERS } from './consent'
+import { ofOthers, ofStranger, personFor, plain } from './offering'
 import { after, afterwards, composedOf, recountedIn, taking } from './taking'
 import { saysItIsOff } from './taking-back'
 import * as talk from './talk'
@@ -42,10 +45,17 @@ const LOOKS =
 /** Who only asks for a moment uses no more words. */
 const MOST_PAUSE = 20
 
+/** Somebody who wants nothing for now, whatever else they tell. */
+const NOT_NOW =
+  /^ (?:no thanks|no thank you|not (?:yet|now|today|at the moment|just yet)|maybe later)(?: thanks| thank you)? /
+
 /** 'No wait, I do want it': what was taken back is wanted after all. */
 const REVIVED = 'revived'
 const REVIVES =
   / (?:do (?:still )?want|still want|want (?:it|them|that|the (?:call|quote)) after all|changed (?:my|our) mind|put (?:it|me) back|go ahead|carry on|(?:ring|call) me after all|reinstate|un ?cancel|undo (?:it|that)) /
+
+/** The answer to somebody who knows somebody. */
+const OF_NEIGHBOUR = 'neighbour-wants-windows'
 
 /** The answer to somebody who wants to sell us something. */
 const SUPPLIERS = 'firm-suppliers'
@@ -62,8 +72,16 @@ export function converse(before: State, state: State, turn: Turn, found: Found):
       text: talk.SAY.notThem,
       lead: TAKEN_BACK,
     }
+  const ofThem = ofStranger(before, state, turn, found)
+  if (ofThem) return ofThem
+  // 'My neighbour has asked me to sort her a new door': wanted, and not only heard of.
+  const isForThem = state.consent === 'agreed' && before.consent === undefined && isFree(state)
+  if (isForThem && !hasContact && turn.matches.flat().some(({ id }) => id === OF_NEIGHBOUR))
+    return begin(state, 'call', undefined, turn, found)
   if (found.isOthers) return ofOthers(state, turn, found)
   if (found.isPiece && state.stage !== 'sent') return restOf(state)
+  const ofOwn = state.stage === 'sent' ? undefined : remarked(state, turn, found)
+  if (ofOwn) return ofOwn
   if (state.lastKey === OTHERS && !hasContact && PATTERNS.presses.test(lineOf(words)))
     return { state, text: talk.SAY.othersStill }
   if (state.lastKey === WITHDRAWN && !hasContact && PATTERNS.checksWithdrawal.test(lineOf(words)))
@@ -77,7 +95,10 @@ export function converse(before: State, state: State, turn: Turn, found: Found):
     return { state: reduce(state, { type: 'declined' }), text: talk.SAY.noSales }
   // 'Hang on a sec, the door': nothing is told, and nothing asked for.
   const isPause =
-    (PATTERNS.waits.test(lineOf(words)) || LOOKS.test(turn.text)) && words.said.length <= MOST_PAUSE && !known
+    (PATTERNS.waits.test(lineOf(words)) || LOOKS.test(turn.text)) &&
+    words.said.length <= MOST_PAUSE &&
+    !known &&
+    !isCancelled(turn)
   if (isPause && !hasContact && !found.name)
     return { ...(state.stage === 'confirming' ? kept(state) : { state }), text: talk.SAY.waits }
   const ofManager = hasContact ? undefined : managerFor(state, turn)
@@ -127,8 +148,14 @@ function struckOff(before: State, state: State, all: Understood): Said {
   }
   const wasReached = (before.slots.phone ?? before.slots.email) !== undefined
   const gone = withdrawn({ ...state, isHeld: false })
-  return { ...gone, text: isOne ? struckLast : wasReached ? struckAll : struckEarlier }
+  // 'Don't ring and take my number off' is asked for no other.
+  const isOff =
+    isCancelled(turn) || stops(turn.requests) || before.stage === 'declined' || NOBODY.test(turn.text)
+  return { ...gone, text: isOne && !isOff ? struckLast : wasReached ? struckAll : struckEarlier }
 }
+
+const NOBODY =
+  /\b(?:don['’]?t|dont|do not|never|nobody|no one|stop) (?:please |to |anyone |anybody )?(?:ring|call|contact|phone|text)/i
 
 /** Somebody who only says who they are, and somebody who wants no call. */
 function leftAlone(state: State, all: Understood): Said | undefined {
@@ -146,7 +173,10 @@ function leftAlone(state: State, all: Understood): Said | undefined {
   // 'I'd rather not leave a number thank you': nothing else is wanted.
   const asksElse = turn.requests.some((one) => one.asks && !keepsNumber(one.words))
   const isKept =
-    keepsNumber(words) && !asksElse && !/mail|text|whatsapp/i.test(turn.text) && (!wish || wish === 'contact')
+    keepsNumber(words) &&
+    !asksElse &&
+    (!/mail|text|whatsapp/i.test(turn.text) || PATTERNS.keepsAll.test(lineOf(words))) &&
+    (!wish || wish === 'contact')
   // 'No thanks, I don't want a quote' is all that it says.
   const wantsNone =
     PATTERNS.noQuote.test(lineOf(words)) &&
@@ -162,7 +192,9 @@ function leftAlone(state: State, all: Understood): Said | undefined {
   if (isBrowsing && !isKept && !PATTERNS.ofCall.test(lineOf(words))) return undefined
   // 'I'd like a quote, but I'm not giving my number'
   if (!isKept && wish && wish !== 'call' && keepsNumber(words)) return undefined
-  if (!known || isKept || PATTERNS.thinks.test(lineOf(words)))
+  const isAsked =
+    turn.requests.some(({ asks }) => asks) || turn.matches.some(([best]) => (best?.score ?? 0) >= CERTAIN)
+  if (!known || isKept || !isAsked || PATTERNS.thinks.test(lineOf(words)))
     return {
       state: reduce(state, { type: 'declined' }),
       text: talk.noCall(state, PATTERNS.takesLeave.test(lineOf(words)) || isDone(words)),
@@ -262,6 +294,9 @@ function started(state: State, { turn, found, wish, hasContact, answered, known 
     if (isPlease) return begin(state, 'accepted', undefined, turn, found)
     if (saysNo(words) && state.last) return { state, text: talk.SAY.nothingElse }
   }
+  // 'Not yet thanks, still arguing about colour'
+  if (!wish && !hasContact && !known && NOT_NOW.test(lineOf(words)))
+    return { state, text: talk.SAY.nothingElse }
   if (wish || hasContact || found.isShort) return begin(state, wish ?? 'contact', known, turn, found)
   const said = plain(state, turn, answered)
   return found.name && !state.last ? { ...said, text: `${talk.hello(found.name)} ${said.text}` } : said

@@ -3,6 +3,7 @@ import { PATTERNS } from './patterns'
 import { placeIn, postcodeIn, townIn, withoutPostcodes } from './places'
 import type { Request } from './requests'
 import { inOwnWords, withoutContacts } from './contacts'
+import { isExcuse } from './slips'
 import { figuresIn, NEW_SIZE } from './tally'
 import { withoutTimes } from './timing'
 import { mentionsIn } from './topics'
@@ -66,6 +67,7 @@ const BEFORE_NAME =
 
 /** Whether a sentence says more than who, where and when. */
 function isTelling(sentence: string, name: string) {
+  if (isExcuse(sentence)) return false
   const bare = withoutContacts(sentence)
   const place = placeIn(bare, wordsOf(bare))?.name ?? ''
   const others = [
@@ -95,7 +97,7 @@ function isTelling(sentence: string, name: string) {
 /** 'Need about eight': how many of what was named before. */
 const NUMBER = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const COUNTS = new RegExp(
-  `^\\W*(?:(?:i|we|and|would|about|around|just|only|there are) )*${NUMBER} (?:of (?:them|those)|in all|altogether)\\b|^\\W*(?:(?:i|we|and|would) )*(?:need|want|got|have|after) (?:about |around |just |only |roughly )?${NUMBER}(?: please)?[.!]?\\s*$`,
+  `^\\W*(?:(?:i|we|and|would|about|around|just|only|there are) )*${NUMBER} (?:of (?:them|those)|in all|altogether)\\b|^\\W*(?:(?:i|i['’]ve|we|we['’]ve|and|would) )*(?:need|want|got|have|after) (?:about |around |just |only |roughly )?${NUMBER}(?: (?:please|at|on|in|upstairs|downstairs|across|round)\\b[\\w ’']{0,24})?[.!]?\\s*$`,
   'i',
 )
 

@@ -3,6 +3,7 @@ import { filled } from './catalogue'
 import { converse } from './converse'
 import { withheld } from './desk'
 import { besideAlarm, ALARM_TURNS, besideEmergency, emergencyAnswer, inEmergency, STATED } from './emergency'
+import { toldBadNews, withSympathy } from './bad-news'
 import { hear } from './hearing'
 import { isWritten } from './intents'
 import { isLetDown } from './let-down'
@@ -28,7 +29,8 @@ export function reply(before: State, said: Turn): Said {
   if (first) return withLead(before.stage === 'confirming' ? added(first) : first, found)
   const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
   const next = withheld(before, withLead(converse(before, state, turn, found), found))
-  const text = isOpen ? withPhone(next.text) : next.text
+  const open = isOpen ? withPhone(next.text) : next.text
+  const text = toldBadNews(turn.text) ? withSympathy(open) : open
   const isTaking = before.stage === 'collecting' || before.stage === 'confirming'
   const isMore = isTaking || turn.text.includes('?')
   return { ...next, text: found.isCard ? `${talk.SAY.card} ${isMore ? text : ''}`.trim() : text }
@@ -104,6 +106,10 @@ function alarmed(before: State, state: State, turn: Turn, found: Found): Said | 
   const beside = alarm.isLife ? [] : besideEmergency(turn)
   // 'Third time I've chased, and the door won't lock'
   const sorry = !alarm.isLife && isLetDown(turn) ? `${talk.SAY.sorry} ` : ''
+  const isReached = (state.slots.phone ?? state.slots.email) !== undefined
+  // Who has left a number is asked for none: what is told now goes with it.
+  if (before.alarm !== undefined && isReached && !alarm.isLife)
+    return { ...kept(reduce(next, { type: 'alarmed' })), text: talk.SAY.toldAsWell }
   const text = sorry + (isSaid && say === alarm.say ? STATED : withPhone(filled(say, turn.now)))
   return { state: reduce(next, { type: 'alarmed' }), text: [text, ...beside].join('\n\n') }
 }

@@ -3,11 +3,13 @@ import { wishOf } from './wanting'
 import { CARDS } from './cards'
 import { filled, PHONE } from './catalogue'
 import { withoutQuestion } from './compose'
+import type { Match } from './intents'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { coverageOfAll } from './coverage'
 import { afterwardsOf, alarmIn, isLifeAtStake, type Alarm } from './safety'
 import type { Found } from './slots'
+import { SAY } from './talk'
 import { BOARDING } from './topics'
 import { reduce, type State } from './state'
 import { advance, type Said } from './qualify'
@@ -20,7 +22,7 @@ export const ALARM_TURNS = 3
 
 const DAY_AND_NIGHT = 'Boarding runs day and night.'
 const OTHER_WAY = `If you can borrow a phone, ring ${PHONE}: boarding runs day and night. Otherwise give me your name and a number or e-mail that reaches you, and I'll pass it on now.`
-const OF_LOCK = /^(?:unlocked|locked-out|trapped|electric|asbestos)$/
+const OF_LOCK = /^(?:unlocked|locked-out|trapped|electric|asbestos|hanging-window)$/
 const LEAVE = `Take care. The number’s ${PHONE}, day and night.`
 const STAY_OUT = `Stay clear of it, and ring 999 if nobody has yet. Once everybody is safe, ${PHONE} is our number, day and night.`
 const SAME_NUMBER = `${PHONE} is our own number.`
@@ -51,7 +53,10 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
   }
   if (later) return { state: { ...state, told: [...state.told, later] }, text: isAgain ? TELL_THEM : later }
   // 'Don't need email, just ring me' says how.
-  const isEnd = PATTERNS.takesLeave.test(lineOf(words)) || (refusesCall(words) && found.manners === undefined)
+  const isEnd =
+    PATTERNS.takesLeave.test(lineOf(words)) ||
+    PATTERNS.goesElsewhere.test(lineOf(words)) ||
+    (refusesCall(words) && found.manners === undefined)
   if (isEnd && !hasContact) return { state, text: LEAVE }
   if (state.stage !== 'sent' && (hasContact || found.name)) return taken(state, found)
   if (!isReached && PATTERNS.cannotRing.test(lineOf(words))) {
@@ -78,6 +83,9 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
 function taken(state: State, found: Found): Said {
   const { slots } = state
   const said = advance(begun(state), found)
+  // 'Call me NOW' is not asked for a name alone.
+  if (said.lead && said.state.asked === 'name' && !slots.name)
+    return { ...said, text: `${SAY.numberTaken} ${said.text}` }
   return said.lead
     ? said
     : { ...said, text: slots.phone || slots.email ? said.text : `${said.text} ${DAY_AND_NIGHT}` }
@@ -97,6 +105,8 @@ export function withoutOffice(text: string) {
 
 /** From here a written answer to this very emergency is better than the general advice. */
 const SAME_EMERGENCY = 0.72
+/** 'The handle's come off and it won't lock': what says both whom to ring, and what is mended. */
+const isOfThis = ({ id, score }: Match) => id.endsWith('-unlocked') && score >= OWN_ANSWER
 const FIRST_999 = /^Ring 999 now/
 
 const POLICE_BEEN = / police (?:have |has )?(?:just |already |now )?(?:been|gone|left|went) /
@@ -110,7 +120,7 @@ export function emergencyAnswer({ isLife, say }: Alarm, { whole: { words }, whol
     (match) =>
       match &&
       match.score >= SAME_EMERGENCY &&
-      CARDS.get(match.id)?.file === 'emergency' &&
+      (CARDS.get(match.id)?.file === 'emergency' || isOfThis(match)) &&
       // 'The police have just gone': they need not be rung.
       !(isPoliceBeen && RING_POLICE.test(CARDS.get(match.id)?.say ?? '')),
   )

@@ -1,5 +1,6 @@
 import { checksRecord, isInstead } from './acts'
 import { isByDay } from './by-day'
+import { consentIn, isWithheld, OTHERS_FIRST, type Consent } from './consent'
 import { isReleased, withoutDesk } from './desk'
 import { droppedOf, NEITHER, wantedAgain, withdrawnIn } from './withdrawn'
 import { isNever, isTakenBack, kinIn, withKin } from './kin'
@@ -8,6 +9,7 @@ import type { Turn } from './part'
 import { withoutNotRung } from './not-rung'
 import { fuller, isNewName } from './renamed'
 import { respelt, withWordMended } from './spelling'
+import { ownerIn } from './owner'
 import { pieceOf } from './pieces'
 import { mayBeAt } from './places'
 import { slotsIn, type Found, type Slots } from './slots'
@@ -44,7 +46,12 @@ interface Heard {
 const ONLY_THEN = /\b(?:her|his|their)\b[^.!?]*\d{5}[^.!?]*\bonly\b/i
 
 /** The visitor's details in a message: who is who, and which number is whose. */
-function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boolean): Found {
+function foundIn(
+  before: State,
+  { text, requests, mentions }: Turn,
+  isPiece: boolean,
+  consent: Consent | undefined,
+): Found {
   const own = ownPart(text) ?? text
   // 'On Tuesdays ring my wife on 07700 …': on the others the writer is rung.
   const ofKin = before.slots.phone !== undefined && isByDay(own) ? '' : own
@@ -57,6 +64,8 @@ function foundIn(before: State, { text, requests, mentions }: Turn, isPiece: boo
     kin,
     sayings: requests,
     mentions,
+    isWithheld: isWithheld(text, consent, before.consent !== undefined && before.lastKey !== OTHERS_FIRST),
+    isAgreed: consent === 'agreed',
   })
   const used = withUsable(first, usableOf(mentions))
   const isBeside =
@@ -103,6 +112,18 @@ const isPlaceBeside = (found: Found, { postcode }: Slots, text: string) =>
   !PUTS_RIGHT.test(text)
 
 const PUTS_RIGHT = /\b(?:no|not|sorry|wrong|meant|mistake|actually)\b/i
+
+/** 'So 07700 …. It's a white one': a number that is known is given again for the rest of the message. */
+function withoutSame(found: Found, { stage, slots }: State): Found {
+  if (stage !== 'confirming') return found
+  const { phone, email, name, ...rest } = found
+  return {
+    ...rest,
+    ...(phone && phone !== slots.phone ? { phone } : {}),
+    ...(email && email !== slots.email ? { email } : {}),
+    ...(name && name !== slots.name ? { name } : {}),
+  }
+}
 
 /** 'I'm Bev, ring me first': the number of the one who was named before stays in the record. */
 function withFormer(found: Found, { slots: { name, phone } }: State, text: string): Found {
@@ -162,12 +183,17 @@ export function hear(before: State, said: Turn): Heard {
   const heard = { ...said, text: piece.text }
   // 'Take that number off, I'm changing it on Monday' is no time to ring.
   const sayings = struck ? said.requests.filter(({ text }) => !struckIn(text)) : said.requests
-  const found = { ...foundIn(left, { ...heard, requests: sayings }, piece.isPiece), struck }
+  const consent = consentIn(said.text, before.consent)
+  const given = foundIn(left, { ...heard, requests: sayings }, piece.isPiece, consent)
+  const { isRefused, ...owner } = ownerIn(before, given, said.text, consent)
+  const found = { ...withoutSame(given, before), struck, ...(isRefused ? { isRefused } : {}) }
   const turn = withoutOtherPlaces(struck ? { ...heard, text: besideStruck(said.text) } : heard, found)
-  const known = found.isTakenBack ? withoutTheirs(left) : left
+  const known = found.isTakenBack || isRefused ? withoutTheirs(left) : left
   const state = {
     ...reduce(known, { type: 'turned', begun: piece.begun }),
     ...(known.isHeld ? { isHeld: !isReleased(known, said) } : {}),
+    ...owner,
+    isShort: found.isShort || (left.isShort === true && (given.phone ?? given.email) === undefined),
   }
   const telling = { ...turn, text: withoutTail(left.slots.phone ?? found.phone, withoutDesk(turn)) }
   // 'My neighbour wants windows, here's her number': none of it is the visitor's.

@@ -21,7 +21,7 @@ const RUNG = new RegExp(
 const RING_THEM =
   /(?<!\b(?:don['’]?t|do not) (?:know|have) )(?:\b(?:ring|call|phone|text|contact|speak to|talk to) (?:her|him|them)\b|\b(?:put|have) (?:her|him|them) down as\b|\b(?:her|his|their) (?:number|mobile|phone|e-?mail)\b)/i
 const NAMED = new RegExp(
-  `\\b(?:(?:[Mm]y|[Oo]ur)\\s|(?=(?:mum|dad|nan|gran) is))${RELATIONS},?\\s(?:is\\s|(?:is\\s)?called\\s)?(${NAME})|\\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is)(?:'s|’s|s|\\sis)?\\s(?:name(?:'s|’s|\\sis)?|called)\\s(${NAME})|\\b(?:[Ss]he|[Hh]e)(?:'s|’s|\\sis)\\s((?:(?:Mr|Mrs|Ms|Miss|Dr)\\.?\\s)?[A-Z][a-zà-ÿ'’-]+\\s[A-Z][a-zà-ÿ'’-]+)|\\b[Ss]?[Hh]e['’]?s the (?:one|contact)[^.!?:]{0,30}: ?([A-Z][a-zà-ÿ'’-]+)`,
+  `\\b(?:(?:[Mm]y|[Oo]ur)\\s|(?=(?:mum|dad|nan|gran) is))${RELATIONS},?\\s(?:is\\s|(?:is\\s)?called\\s)?(${NAME})|\\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is)(?:'s|’s|s|\\sis)?\\s(?:name(?:'s|’s|\\sis)?|called)\\s(${NAME})|\\b(?:[Ss]he|[Hh]e)(?:'s|’s|\\sis)\\s((?:(?:Mr|Mrs|Ms|Miss|Dr)\\.?\\s)?[A-Z][a-zà-ÿ'’-]+\\s[A-Z][a-zà-ÿ'’-]+)|\\b[Ss]?[Hh]e['’]?s the (?:one|contact)[^.!?:]{0,30}: ?([A-Z][a-zà-ÿ'’-]+)|\\b(?:[Mm]um|[Dd]ad|[Nn]an|[Gg]ran)(?:['’]s called| is(?: called)?) (${NAME})`,
 )
 /** 'My daughter’s number is best': the number is hers, and the call is still for the one who writes. */
 const ONLY_NUMBER = new RegExp(
@@ -79,9 +79,9 @@ export function isTakenBack(text: string, { phone, email }: Slots, before: Slots
   return NEVER_THEM.test(text) || NOT_THEM.test(text) || PATTERNS.takesOff.test(lineOf(wordsOf(text)))
 }
 
-/** 'My nephew Paul showed me how to use the tablet': nobody to ring or to work for. */
+/** 'I’m the builder', 'my nephew Paul showed me how to use the tablet': nobody to ring or to work for. */
 const BY_THE_WAY = new RegExp(
-  `\\b(?:my|our) ${RELATIONS}(?: [A-Z][a-z]+)?,? (?:has |had |just )?(?:showed|shown|set (?:me|it|this) up|taught|lent|bought|gave|found)\\b`,
+  `\\bi(?:['’]?m| am) (?:the|a|an|her|his|their) ${RELATIONS}\\b|\\b(?:my|our) ${RELATIONS}(?: [A-Z][a-z]+)?,? (?:has |had |just )?(?:showed|shown|set (?:me|it|this) up|taught|lent|bought|gave|found)\\b`,
   'gi',
 )
 
@@ -94,10 +94,11 @@ export function kinIn(message: string, before?: Kin): Kin | undefined {
   const [, own, bare] = OF.exec(text) ?? []
   const relation = (own ?? bare)?.toLowerCase() ?? before?.relation
   if (!relation) return undefined
-  const [, , inFull, called, alone, given] = NAMED.exec(text) ?? []
+  const [, , inFull, called, alone, given, ofMum] = NAMED.exec(text) ?? []
   const isSame = relation === before?.relation
   const name =
-    (inFull ?? called ?? alone ?? given)?.replace(/['’]s$/, '') ?? (isSame ? before?.name : undefined)
+    (inFull ?? called ?? alone ?? given ?? ofMum)?.replace(/['’]s$/, '') ??
+    (isSame ? before?.name : undefined)
   const isRung =
     !PATTERNS.thinks.test(lineOf(wordsOf(text))) &&
     (asksToRing(text) || (isSame && before.isRung && !NOT_THEM.test(text) && !NEVER_THEM.test(text)))

@@ -61,7 +61,7 @@ const HAS_NONE =
   /\b(?:do(?:n['’]?t| not)|dont|haven['’]?t|havent|have not|not got|got no|no|never) (?:really |even )?(?:have|got|use|do|look at|check)?(?: an?| the| any)? ?(?:(?:computer )?e?-?mail|whats ?app|smart ?phone|mobile)\b|\b(?:e-?mail|whats ?app|mobile)\b[^.!?]{0,40}\b(?:do(?:n['’]?t|nt| not) (?:have|use|do|want to give)|haven['’]?t got|never (?:use|look))/i
 const CHANNEL = /mail|text|whatsapp|calls$/i
 
-const REFUSES = /\b(?:no|not|never|don['’]?t|do not|can['’]?t|cannot|instead|rather|only|dont|cant)\b/i
+const REFUSES = /\b(?:no|not|never|don['’]?t|do not|can['’]?t|cannot|instead|rather|only|just|dont|cant)\b/i
 
 /** 'Ring me, not mum', 'go through me': and nobody else. */
 const NOT_OTHERS =
@@ -88,7 +88,9 @@ function reachOf(saying: Saying): string | undefined {
   switch (likely >= LIKELY ? is : undefined) {
     case 'mail':
       return /\be-?mail|@|writ/i.test(text)
-        ? 'E-mail only, no calls'
+        ? REFUSES.test(text)
+          ? 'E-mail only, no calls'
+          : 'Prefers e-mail'
         : OF_CALLS.test(text)
           ? 'No calls'
           : undefined
@@ -100,7 +102,8 @@ function reachOf(saying: Saying): string | undefined {
       return isBarred ? `${channel}, no calls` : channel === 'Text' ? 'Prefers a text' : channel
     }
     case 'phone':
-      return 'By phone only'
+      // 'No phone, leave it'
+      return NO_PHONE.test(text) ? undefined : 'By phone only'
     case 'me':
       return NOT_OTHERS.test(text) && !OTHER_LINE.test(text) && !NOT_OURS.test(text) ? ONLY_ME : undefined
     default:
@@ -108,6 +111,7 @@ function reachOf(saying: Saying): string | undefined {
   }
 }
 
+const NO_PHONE = /\b(?:no|without a|haven['’]?t got a|don['’]?t have a) (?:tele|mobile )?phone\b/i
 const BOTH_WRITTEN =
   /\b(?:text|txt|message) (?:me )?or (?:a )?whats ?app|\bwhats ?app (?:me )?or (?:a )?(?:text|txt|message)/i
 
@@ -126,14 +130,21 @@ const EITHER =
 /** 'Don’t ring the shop line': another telephone, and nobody else. */
 const OTHER_LINE = /\b(?:line|landline|number|phone|mobile)\b/i
 
+/** 'Text me', beside 'text, no calls' */
+const isLess = (one: string, other: string) => one.startsWith('Prefers') && BARS.test(other)
+const BARS = /no calls|only/i
+
 const kindOf = (manner: string) => /e-mail|text|whatsapp/i.exec(manner)?.[0].toLowerCase() ?? manner
 
 /** What was told of this before, and what is new: the later wish counts. */
 export function mannersWith(before: string[] = [], added: string[] = [], isRungNow = false) {
   const kept = before.filter(
     (said) =>
-      !added.some((one) => kindOf(one) === kindOf(said)) && !(isRungNow && /mail|no calls/i.test(said)),
+      !added.some((one) => kindOf(one) === kindOf(said) && !isLess(one, said)) &&
+      // A number to be texted takes nothing back.
+      !(isRungNow && /mail|^no calls/i.test(said)),
   )
-  const all = [...new Set([...kept, ...added])]
+  const both = [...new Set([...kept, ...added])]
+  const all = both.filter((one) => !both.some((other) => kindOf(one) === kindOf(other) && isLess(one, other)))
   return all.filter((said) => said !== 'No calls' || !all.some((one) => / no calls/.test(one)))
 }

@@ -2,11 +2,12 @@ import type { Answered } from './answered'
 import { answerTo } from './answering'
 import { filled, PHONE, VALUES } from './catalogue'
 import { withoutQuestion } from './compose'
+import { OTHERS, OTHERS_FIRST, saysNotAsked } from './consent'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
-import { kept, type Said } from './qualify'
+import { kept, TAKEN_BACK, type Said } from './qualify'
 import type { Found } from './slots'
-import { reduce, type State } from './state'
+import { isFree, reduce, type State } from './state'
 import { after, composedOf, withText } from './taking'
 import * as talk from './talk'
 import { lineOf } from './words'
@@ -49,9 +50,6 @@ export function plain(state: State, turn: Turn, answered: Answered | undefined):
   return { state: next, text: whole.offers && !isOffer ? withoutOffer(text) : text }
 }
 
-/** What was said last: that nobody else's number is kept. */
-export const OTHERS = 'others'
-
 /** Somebody else's number: none of ours to ring, but who lets the fitters in is noted beside the visitor's own. */
 export function ofOthers(state: State, turn: Turn, { spare }: Found): Said {
   const next = { ...state, lastKey: OTHERS }
@@ -65,9 +63,46 @@ export function ofOthers(state: State, turn: Turn, { spare }: Found): Said {
       ? { state: next, text: talk.afterSent(true, state.slots) }
       : withText(kept(next), text)
   }
-  if (spare === undefined) return { state: next, text: talk.SAY.others }
+  if (spare === undefined)
+    return { state: next, text: saysNotAsked(turn.text) ? talk.SAY.othersRefused : talk.SAY.others }
   return {
     state: reduce(reduce(next, { type: 'wished' }), { type: 'asked', slot: 'contact' }),
     text: talk.SAY.access,
   }
+}
+
+/** 'Forget it then', 'I don’t need anything myself' */
+const ENDS =
+  /\b(?:forget (?:it|that|about it)|leave it|never ?mind|don['’]?t (?:bother|worry)|(?:don['’]?t|dont|do not) (?:need|want) (?:anything|owt|nothing)|not for me|nothing for me|(?:not|won['’]?t) (?:be )?(?:giv\w+|leav\w+|tell\w*) (?:you )?(?:mine|my)|not mine)\b/i
+const THEIR_NUMBER = /\b(?:his|her|their) (?:\w+ )?(?:number|details|e-?mail)\b/i
+const LANDLORD = /\bland ?(?:lord|lady)\b/i
+
+/**
+ * What is said of somebody else who is to be rung and has not asked for it; undefined: the message is of other things.
+ *
+ * @param before - the state before the message
+ */
+export function ofStranger(
+  before: State,
+  state: State,
+  { text, whole }: Turn,
+  found: Found,
+): Said | undefined {
+  const isReached = (state.slots.phone ?? state.slots.email) !== undefined
+  const { othersFirst, othersRefused, othersDone, othersLandlord, othersStill } = talk.SAY
+  const say = (said: string): Said => {
+    const isNew = LANDLORD.test(`${before.said?.text ?? ''} ${text}`) && !state.told.includes(othersLandlord)
+    const all = isNew ? [said, othersLandlord] : [said]
+    return { state: { ...state, lastKey: OTHERS, told: [...state.told, ...all] }, text: all.join(' ') }
+  }
+  if (found.isRefused) return { ...say(othersRefused), lead: TAKEN_BACK }
+  const isOpen = state.consent === 'unasked' || state.consent === 'refused'
+  if (!isOpen || isReached || found.isOthers || state.alarm !== undefined) return undefined
+  const isRefused = saysNotAsked(text)
+  const isFirst = before.consent === undefined && isFree(state) && !isRefused
+  if (isFirst) return { ...say(othersFirst), state: { ...say(othersFirst).state, lastKey: OTHERS_FIRST } }
+  if (PATTERNS.presses.test(lineOf(whole.words)) && !isRefused) return say(othersStill)
+  if (ENDS.test(text) && (before.consent !== undefined || !isRefused)) return say(othersDone)
+  if (isRefused) return say(state.told.includes(othersRefused) ? othersStill : othersRefused)
+  return THEIR_NUMBER.test(text) ? say(othersStill) : undefined
 }

@@ -147,9 +147,13 @@ function withoutGeneral(wishes: string[]) {
         !/(front|back) door/.test(wishes[at] ?? '') ||
         !others.some(({ id, like }) => /^(composite|upvc-front|offer)$/.test(like ?? id))
       )
+    // 'A front door, two windows and a cat flap': three jobs.
+    const isOfBoth = ['door', 'window'].every((one) => kinds.flat().some(({ family }) => family === one))
     return !others.some(
       ({ family }) =>
-        family === own.family || family === 'service' || (family === 'offer' && own.family === 'door'),
+        family === own.family ||
+        (family === 'service' && !isOfBoth) ||
+        (family === 'offer' && own.family === 'door'),
     )
   })
 }
@@ -171,6 +175,11 @@ function withServices(wishes: string[], others: string[], asked: AskedService[])
 
 const plainly = (text: string) => wordsOf(text).stems.join(' ')
 const topicsNamed = (text: string) => mentionsIn(wordsOf(text).stems).map(({ topic }) => topic)
+
+/** 'Clean my conservatory roof' wants no new glass in it. */
+const isOnlyCleaned = (wish: string, all: string[], told: string[]) =>
+  all.some((other) => other === wish.replace(/ glass$/, ' cleans') && other !== wish) &&
+  !/\b(?:glass|glazing|new|replac\w*)\b/i.test(told.join(' '))
 
 /** 'I want the door in the leaflet': which door that is. */
 const ofOffer = (wishes: string[], told: string[], postcode = '') =>
@@ -207,6 +216,11 @@ function lead({
   ]
     .filter(Boolean)
     .join('. ')
-  const service = [isComplaint && 'aftercare', ...withoutGeneral(whole)].filter(Boolean).join(' and ')
+  const service = [
+    isComplaint && 'aftercare',
+    ...withoutGeneral(whole.filter((wish) => !isOnlyCleaned(wish, whole, details))),
+  ]
+    .filter(Boolean)
+    .join(' and ')
   return { name, ...rest, ...(notes ? { notes } : {}), service }
 }

@@ -8,7 +8,7 @@ const MARKUP = /[<>[\]{}`*|\\]|:\/\/|\b[a-z]+:(?=\S)/i
 
 /** 'Would you do supply only': asked, though the mark is missing. */
 const ASKS =
-  /^(?:and |but |so |ok |oh )*(?:would|will|do|does|did|can|could|is|are|was|were|have|has|should|how|what|when(?! (?:someone|somebody|you|they|he|she|it|i|we|(?:the|your) [a-z]+) )|where|who|why|which)\b(?! (?:i|we) (?:need|want)\b)/i
+  /^(?:and |but |so |ok |oh )*(?:would(?! (?:be|want|like|love|need|prefer|rather|have)\b)|will|do|does|did|can|could(?! be\b)|is|are|was|were|have|has|should|how|what(?! (?:i|we)(?:['’]?(?:m|re|d)| am| are| would| really)? (?:after|want|need|looking|like)\b)|when(?! (?:someone|somebody|you|they|he|she|it|i|we|(?:the|your) [a-z]+) )|where|who|why|which)\b(?! (?:i|we) (?:need|want)\b)/i
 
 /** '…, can you do that too' */
 const ASKS_WITHIN =

@@ -30,6 +30,7 @@ function namedIn(text: string, names: string[]) {
 const NOT_MEANT = new RegExp(
   [
     `\\b(?:hates?|hated|went off|gone off|dislikes?|tired of|scrap|forget|drop|lose|no more|than|not|instead of|rather than|anything but) (?:the |that |in |a )?(?:bright |brilliant |dark |light |pale |plain |pure |stark )?${ANY}\\b`,
+    `\\b(?:gone|goes|going|went|turned|turning) (?:all |quite |a bit |very |really |so )?(?:bright |dark )?${ANY}\\b`,
     `\\b${ANY} (?:one |paint |door )?(?:fades?|faded|marks|dates|dated|clashes|scratches|shows|(?:looks?|is|would be|seems?|feels?) (?:so |a bit |rather |very )?(?:dated|dark|dull|wrong|cheap|boring|gloomy|harsh|old|out|off|too|not)|(?:is|was|will|would|does)(?:n['’]?t| not)|won['’]?t)\\b`,
   ].join('|'),
   'gi',

@@ -1,4 +1,5 @@
 import { holdsCard } from '../../src/contracts/chat'
+import { keepsNumber } from './acts'
 import { isByDay, isOfHelper } from './by-day'
 import { CORRECTED, EMAIL, emailIn, givesOurs, OWN_FIRST, phoneIn } from './contacts'
 import { nameOf } from './called'
@@ -51,6 +52,8 @@ const RINGS_OTHER =
 export interface Found extends Slots {
   /** A number that cannot be one to call. */
   isShort: boolean
+  /** It is an address, without its end. */
+  isMailShort?: boolean
   /** The number is the firm's own. */
   isOurs?: boolean
   /** A piece of a number, and the rest to come. */
@@ -59,6 +62,8 @@ export interface Found extends Slots {
   isCard: boolean
   /** The number belongs to somebody else: not ours to pass on. */
   isOthers: boolean
+  /** The number that was kept is that of somebody who does not want it. */
+  isRefused?: boolean
   /** Who was to be rung is not, and nobody in their place yet. */
   isTakenBack?: boolean
   /** What the visitor has struck out of the record. */
@@ -77,6 +82,8 @@ const LETS_IN =
   /(?<!\b(?:i|we)(?:['’]ll| will| can| could)? )\b(?:let|lets|letting) (?:\w+ ){1,3}in\b(?:(?!\b(?:me|my|mine|i)\b)[^.!?]){0,40}\d{5}/i
 /** In an emergency who is in the house is rung, and stays in the record when its owner gives a number as well. */
 const TENANT = /\b(?:tenant|lodger|caretaker|manager|neighbou?r)\b/i
+/** Who lives there is asked for access, whatever they agree to. */
+const OPENS_DOOR = /\b(?:tenant|lodger)s?\b/i
 /** Who lets the fitters in, and who has said that their number may be given: kept in the visitor's words. */
 const ALSO_THEIRS = [PATTERNS.access, PATTERNS.agreed]
 
@@ -86,6 +93,11 @@ const OWN_NUMBER =
 
 /** 'I am Anders. Please don’t give my neighbour the bill': the address beside it is the speaker's. */
 const SELF_NAMED = /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name['’]?s?(?: is)?|[Tt]his is) [A-Z]/
+
+const WHEN_TOLD =
+  /(?<!When to )\b(?:ring|call|text|message|after|before|between|until|till?|any ?time|only|\d)/i
+const SHORT_MAIL = /(?<![\w.+-])[a-z0-9][\w.+-]*@[a-z0-9-]*(?![\w-]*\.[a-z])(?!\w)/i
+const SAID_MAIL = /^\W*(?:it['’]?s |its )?[a-z0-9][\w.+-]* at [a-z0-9-]+\W*$/i
 
 const SURNAME_AFTER = /\S,? surname\b/i
 
@@ -133,6 +145,8 @@ export function slotsIn(
     kin = undefined as Kin | undefined,
     sayings = [] as Saying[],
     mentions = [] as Mention[],
+    isWithheld = false,
+    isAgreed = false,
   } = {},
 ): Found {
   const isCard = holdsCard(message)
@@ -141,6 +155,12 @@ export function slotsIn(
   const text = own ?? whole
   const email = emailIn(text)
   const { phone: number, spare, isShort } = phoneIn(text.replace(EMAIL, ' '))
+  // 'gtuttle@', 'gary at example': an address without its end.
+  const isMailShort =
+    email === undefined &&
+    number === undefined &&
+    !hasEmail &&
+    (SHORT_MAIL.test(text) || (asked !== undefined && SAID_MAIL.test(text)))
   const isOurs = number === undefined && givesOurs(text)
   const isSpare =
     hasPhone &&
@@ -158,11 +178,13 @@ export function slotsIn(
   const isOthers =
     own === undefined &&
     !isEmergency &&
-    !mayBeRung(mentions, text) &&
-    (LETS_IN.test(text) || (!kin && OTHERS.test(text))) &&
-    !OWN_NUMBER.test(text) &&
-    !(phone === undefined && SELF_NAMED.test(text)) &&
-    (phone !== undefined || email !== undefined)
+    (phone !== undefined || email !== undefined) &&
+    (isWithheld ||
+      (!mayBeRung(mentions, text) &&
+        (LETS_IN.test(text) ||
+          (!kin && OTHERS.test(text) && !(isAgreed && !isReached && !OPENS_DOOR.test(text)))) &&
+        !OWN_NUMBER.test(text) &&
+        !(phone === undefined && SELF_NAMED.test(text))))
   const isAlsoTheirs =
     isOthers || own !== undefined
       ? ALSO_THEIRS.some((pattern) => pattern.test(lineOf(wordsOf(whole))))
@@ -178,10 +200,16 @@ export function slotsIn(
   const urgency = urgencyIn(sayings, asked === 'urgency')
   const byTime = spare === undefined || OWN_FIRST.test(text) ? undefined : numbersByTime(text)
   const notes = isKeptWhole ? undefined : (byTime ?? notesIn(ofCalls(sayings, text)))
-  const wanted = sayings.flatMap(mannersIn).map((manner) => (MAY_RING.test(text) ? inCase(manner) : manner))
+  // 'jo@example.com, I don’t give my number out'
+  const isMailAlone = email !== undefined && phone === undefined && keepsNumber(wordsOf(text))
+  const wanted = [...sayings.flatMap(mannersIn), ...(isMailAlone ? ['E-mail only, no calls'] : [])].map(
+    (manner) => (MAY_RING.test(text) ? inCase(manner) : manner),
+  )
   const manners = [...new Set(wanted)].filter(
     (manner) => manner !== `Ask for ${name}` && !(manner === ONLY_ME && RINGS_OTHER.test(text)),
   )
+  // 'Text me, don't call, I sleep in the day': rung at no time.
+  const isUnrung = manners.some((manner) => /, no calls$/.test(manner)) && !WHEN_TOLD.test(notes ?? '')
   return {
     ...(name && !isOthers ? { name } : {}),
     ...(phone && !isOthers ? { phone } : {}),
@@ -195,9 +223,10 @@ export function slotsIn(
           : {}),
     ...(urgency ? { urgency } : {}),
     ...(postcode ? { postcode } : {}),
-    ...(notes ? { notes } : {}),
+    ...(notes && !isUnrung ? { notes } : {}),
     ...(manners.length > 0 ? { manners } : {}),
-    isShort: isShort || isOurs,
+    isShort: isShort || isOurs || isMailShort,
+    ...(isMailShort ? { isMailShort } : {}),
     ...(isOurs ? { isOurs } : {}),
     isPiece,
     isCard,

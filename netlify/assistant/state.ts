@@ -1,5 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { isGrievance } from './acts'
+import type { Consent } from './consent'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
 import {
@@ -73,6 +74,11 @@ export interface State {
   isComplaint?: boolean
   /** Nothing is to be passed on before the visitor says so. */
   isHeld?: boolean
+  /** Whether somebody else who is spoken of wants to be rung; and whether the number that is kept is theirs. */
+  consent?: Consent | undefined
+  isOfOther?: boolean
+  /** The number that was given last was not whole. */
+  isShort?: boolean
   /** Was asked whether there is anything to add. */
   isClosing?: boolean
 }

@@ -20,6 +20,7 @@ import { mannersWith } from './manners'
 import { PATTERNS } from './patterns'
 import { advance, kept, withdrawn, type Said } from './qualify'
 import { offerNote, withOwnOffer } from './own-offer'
+import { isWrong } from './slips'
 import type { Found } from './slots'
 import { reduce, withoutAsked, type Slot, type State } from './state'
 import * as talk from './talk'
@@ -92,7 +93,10 @@ function refused(
   const isRecount = recountedIn(state, turn) !== undefined
   const isGoing = PATTERNS.goesElsewhere.test(lineOf(words))
   const isRefusal =
-    isStopped || isGoing || refuses(words) || (saysNo(words) && state.asked !== 'urgency' && !isRecount)
+    isStopped ||
+    isGoing ||
+    refuses(words) ||
+    (saysNo(words) && state.asked !== 'urgency' && !isRecount && !MEANS.test(lineOf(words)))
   if (!isRefusal || state.stage !== 'collecting' || !(isStopped || refusesCall(words) || !answered))
     return undefined
   const declined = reduce(known ? after(state, known) : state, { type: 'declined' })
@@ -100,6 +104,9 @@ function refused(
   const text = known && `${talk.SAY.wontAsk} ${withoutQuestion(composedOf(known, turn, state))}`
   return { state: declined, text: text ?? talk.SAY.declined }
 }
+
+/** 'No thanks, I meant sash windows' */
+const MEANS = / i mean(?:t)? /
 
 /** 'No need for anybody to call, I just want to look through it', beside an address: how, and not whether. */
 const isOfCalls = (text: string) => NO_CALL.test(text) && !NOTHING.test(text)
@@ -114,13 +121,25 @@ function byMail(state: State): Said {
   return { ...kept(next), text: `That’s fine, nobody will ring you. ${talk.next(next.slots)}` }
 }
 
+/** No more than that there is none: that is all. */
+const NO_RUSH = /^\W*no (?:rush|hurry)(?:,? (?:thanks|thank you|ta|cheers))?\W*$/i
+const GOES =
+  /\b(?:thanks|thank you|thx|cheers|bye|goodbye|good ?night|laters|see (?:you|ya)|speak soon|(?:pass|send) (?:it|that|this|them)|go ahead)\b/i
+
 /** Whether nothing is to be added: 'great' in 'Great Dunmow' says no such thing. */
-function isOver(turn: Turn, { postcode, place, manners }: Found) {
+function isOver({ isClosing, alarm }: State, turn: Turn, { postcode, place, manners, urgency }: Found) {
   const { words } = turn.whole
+  if (isWrong(turn.text)) return false
   if (endsIn(turn.text) || PATTERNS.doneAnyway.test(lineOf(words))) return true
-  // 'No phone calls please, e-mail only' ends nothing.
-  return isDone(words) && !postcode && !place && !manners
+  // 'No phone calls please, e-mail only' ends nothing, nor does 'no rush' that was asked for.
+  if (NO_RUSH.test(turn.text)) return true
+  if (!isDone(words) || postcode || place || manners || urgency) return false
+  // 'Ok great' to 'how soon do you need it?' is not yet all: it is kept meanwhile, and can be added to.
+  return isClosing === true || alarm !== undefined || GOES.test(turn.text)
 }
+
+const COMES_NOW =
+  /\b(?:come|get|send|be|pop|there)\b[^.!?]{0,30}\b(?:today|tonight|right now|now|straight ?away|tomorrow|this (?:morning|afternoon|evening|week))\b/i
 
 /** The answer to what is asked while details are taken; empty where nothing is. */
 function answerMeanwhile(
@@ -131,6 +150,11 @@ function answerMeanwhile(
   known: Answered | undefined,
 ) {
   const { words } = turn.whole
+  // 'Are you able to come tonight or not?'
+  if (!known && turn.requests.some(({ asks, text }) => asks && COMES_NOW.test(text))) return talk.SAY.comesNow
+  // 'Sometime this month' tells.
+  const isTold = found.urgency !== undefined && !turn.whole.asks
+  if (isTold && !known) return ''
   if (asksWhen(turn.whole) || (hasContact(state.slots) && turn.requests.some(asksWhenRung)))
     return talk.next(state.slots)
   if (isMailOnly(state) && PATTERNS.willTheyRing.test(lineOf(words))) return talk.SAY.byMail
@@ -155,8 +179,8 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const isSaid = isNew || found.isShort || first === talk.SAY.timeAsked
   const count = recountedIn(state, turn)
   const heard = isSaid ? '' : count ? `Noted: ${count}.` : heardIn(turn, news, first === '')
-  const told = state.isComplaint ? withRegret(heard) : heard
-  const base = known ? after(state, known) : state
+  const told = state.isComplaint || UPSET.test(turn.text) ? withRegret(heard) : heard
+  const base = withAsked(known ? after(state, known) : state)
   // A question while details are taken: answered, and the taking goes on.
   if (first && !isNew)
     return isConfirming
@@ -167,12 +191,20 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const said = advance(base, found, {
     isNoted: told !== '',
     isWish,
-    isOver: !first && (isConfirming ? isOver(turn, { ...found, ...newIn(turn, found) }) : isLeaving),
+    isOver: !first && (isConfirming ? isOver(state, turn, { ...found, ...newIn(turn, found) }) : isLeaving),
   })
   const next = told ? withText(said, said.text.replace(/^Thanks\. /, '')) : said
   const isPassed = next.lead && next.lead.complete !== false
   const note = isNewOffer(base, found) ? offerNote(found.postcode) : ''
   return withText(next, joined([first, joined([isPassed ? '' : told, next.text], ' '), note], '\n\n'))
+}
+
+/** 'Forget the new roof. Just the clean': what was asked about is what is left. */
+function withAsked(state: State): State {
+  const { wishes, services, stage, gone = [] } = state
+  const left = services.map(({ label }) => label).filter((label) => !gone.includes(label))
+  if (stage !== 'confirming' || wishes.length > 0 || gone.length === 0 || left.length === 0) return state
+  return { ...state, wishes: left }
 }
 
 /** How often a detail is asked for in all, where every message asks something else. */
@@ -185,6 +217,10 @@ function besideAnswer(base: State, { isAsking, tries, ...state }: State, first: 
   const next = isAsked ? reduce(base, { type: 'asked', slot }) : { ...base, isAsking: !isAsking }
   return { state: next, text: joined([first, isAsked ? talk.softly(slot, base) : ''], '\n\n') }
 }
+
+/** 'This is ridiculous, I’ve been waiting all week' */
+const UPSET =
+  /\b(?:ridiculous|disgrac\w+|disgust\w+|appalling|unacceptable|shambles|fed up|sick of|had enough|furious|livid|not happy|unhappy|so cross|let down|(?:a )?joke|useless|(?:been )?waiting (?:all|for) (?:the |a |over a )?(?:day|week|month|days|weeks|months|ages)|(?:nobody|no one) (?:has |ever )?(?:rang|rung|came|come|called|turned up))\b/i
 
 const withRegret = (heard: string) =>
   heard === talk.ADDED ? talk.SAY.sorryNoted : heard.replace(/^Noted: (?=“)/, 'I’m sorry. Noted: ')

@@ -37,33 +37,42 @@ const OPENINGS: Record<string, string> = {
 /** The next question. */
 export function questionFor(
   slot: Slot,
-  { slots, tries }: State,
-  { isShort = false, isOurs = false }: Partial<Pick<Found, 'isShort' | 'isOurs'>> = {},
+  { slots, tries, consent }: State,
+  {
+    isShort = false,
+    isOurs = false,
+    isMailShort = false,
+  }: Partial<Pick<Found, 'isShort' | 'isOurs' | 'isMailShort'>> = {},
 ): string {
   // Who wants to be written to is asked for no number.
   const isMail = wantsMail(slots)
+  const isText = wantsText(slots)
   const isPhone = slots.manners?.includes('By phone only')
   const isAgain = tries[slot] > 0
   switch (slot) {
     case 'service':
       return 'What’s it about: a door, windows, a roof, or a repair?'
     case 'name':
-      if (slots.kin?.isRung) return `Who shall we ask for${slots.phone ? '' : ', and on what number'}?`
+      if (slots.kin?.isRung || consent === 'agreed')
+        return `Who shall we ask for${slots.phone ? '' : ', and on what number'}?`
       if (slots.phone || slots.email) return 'And what name shall I give?'
       if (isAgain) return 'Sorry, I missed that. What’s your name?'
-      return `What’s your name, and the best ${isMail ? 'e-mail address for you' : 'number to ring'}?`
+      return `What’s your name, and the best ${isMail ? 'e-mail address for you' : isText ? 'number to text' : 'number to ring'}?`
     case 'contact':
       if (isOurs) return SAY.ours
+      if (isMailShort) return SAY.shortMail
       if (slots.kin?.isRung && !isShort)
         return `Of course. What’s the best number for ${slots.kin.name ? firstName(slots.kin.name) : `your ${slots.kin.relation}`}?`
       return isShort
         ? 'That doesn’t look like a full number. Could you check it, or give me an e-mail address instead?'
-        : `Thanks${slots.name ? `, ${firstName(slots.name)}` : ''}. What’s the best ${isMail ? 'e-mail address' : isPhone ? 'number to ring' : 'phone number or e-mail'} for you?`
+        : `Thanks${slots.name ? `, ${firstName(slots.name)}` : ''}. What’s the best ${isMail ? 'e-mail address' : isText ? 'number to text' : isPhone ? 'number to ring' : 'phone number or e-mail'} for you?`
     case 'urgency':
       return 'How soon do you need it, or is there no rush?'
   }
 }
 
+const wantsText = ({ manners = [] }: Slots) =>
+  manners.some((manner) => /^(?:Text, no|Prefers a text|WhatsApp, no)/.test(manner))
 const wantsMail = ({ manners = [] }: Slots) => manners.some((manner) => /mail/i.test(manner))
 
 /** How the visitor is told what the record says of reaching them. */
@@ -81,6 +90,7 @@ export function opening(how: string, slots: Slots) {
   const isByMail = wantsMail(slots) || (slots.email !== undefined && slots.phone === undefined)
   if (isByMail && how !== 'complaint') return 'Happy to.'
   // Who cannot be rung is told that it is no matter.
+  if (wantsText(slots) && /^(?:contact|call|visit|accepted)$/.test(how)) return SAY.byText
   if (slots.manners?.some((manner) => /mail|text|whatsapp|no calls/i.test(manner)) && how === 'contact')
     return 'That’s fine, we’ll write.'
   return whenSaid(how, slots.notes) ?? OPENINGS[how] ?? ''
@@ -189,9 +199,14 @@ export function next({ email, phone, manners = [], kin, notes = '' }: Slots, isA
 }
 
 /** What goes to the team, said back: once everything is there, and at the end. */
-export function thanks(lead: QualifiedLead, { slots, isComplaint, alarm }: State, isPassed = true) {
+export function thanks(
+  lead: QualifiedLead,
+  { slots, isComplaint, alarm, consent, isOfOther }: State,
+  isPassed = true,
+) {
   // Who writes for somebody else, and has not said who they are, is not called by that name.
-  const name = slots.self ?? (slots.kin?.isRung ? '' : lead.name)
+  const isTheirs = slots.kin?.isRung === true || (isOfOther === true && consent === 'agreed')
+  const name = slots.self ?? (isTheirs ? '' : lead.name)
   return `Thanks${name ? `, ${firstName(name)}` : ''}. ${isPassed ? 'I’ve passed this on' : 'I’ll pass this on'}: ${summary(lead, slots, isComplaint)}. ${next(slots, alarm !== undefined)}`
 }
 
@@ -216,6 +231,8 @@ const plain = (text = '') =>
     .toLowerCase()
     .replace(/[^a-z\d]+/g, ' ')
     .trim()
+
+const SAYS_SOON = /\b(?:rush|hurry|asap|soon|urgent|urgently)\b/i
 
 /** All that is said to what needs no more. */
 export const ADDED = 'I’ve added that.'
@@ -242,13 +259,16 @@ export function heard(
     !isQuoted(place) && place,
     !isQuoted(postcode) && postcode,
     ...manners.map(mannerOf),
-    urgency && URGENCY[urgency],
+    urgency && !SAYS_SOON.test(quote) && URGENCY[urgency],
     !isQuoted(times) &&
       (isSayable(times) ? times : times.length <= MOST_QUOTED ? `“${quoted(times)}”` : OTHER_TIMES),
   ]
     .filter(Boolean)
     .join(', ')
   if (told) return `Noted: ${told}.`
+  // What cannot be quoted is named: 'two windows', 'green'.
+  const figures = undisputed(figuresIn(details.join('. ')))
+  if (isAlone && figures.length > 0) return `Noted: ${listed(figures)}.`
   return isAlone && details.length > 0 ? ADDED : ''
 }
 

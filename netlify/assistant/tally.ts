@@ -27,7 +27,7 @@ interface Figure {
 
 /** 'Eleven, sorry', 'make that 7', 'no, five', 'there are five of them': the number alone. */
 const RECOUNT = new RegExp(
-  `(?:^|[,.!?] )(?:(?<lead>(?:(?:so(?: (?:that|it)['’]?s| that makes)?|(?:that|which) makes|sorry|no|nope|actually|oh|wait|hang on|make (?:it|that)|it['’]?s|that['’]?s|i (?:mean|meant)|i should have said|there (?:are|is)|oops|only|just|can['’]?t count|miscounted|my mistake|correction)[\\s,.:–-]+)+)(?<first>${NUMBER})|(?<second>${NUMBER}))(?<tail>(?:\\W+(?:sorry|actually|of (?:them|those)|in (?:all|total)|altogether|(?:not|instead of|rather than) ${NUMBER}|i (?:mean|meant|miscounted)|i forgot .*|now|please|then|lol|mate|haha))*)\\W*(?:$|[,.!?] )`,
+  `(?:^|[,.!?] )(?:(?<lead>(?:(?:so(?: (?:that|it)['’]?s| that makes)?|(?:that|which) makes|sorry|no|nope|actually|oh|wait|hang on|make (?:it|that)|it['’]?s|that['’]?s|i (?:mean|meant)|i should have said|there (?:are|is)|oops|only|just|can['’]?t count|miscounted|my mistake|correction|not ${NUMBER})[\\s,.:–-]+)+)(?<first>${NUMBER})|(?<second>${NUMBER}))(?<tail>(?:\\W+(?:sorry|actually|of (?:them|those)|in (?:all|total)|altogether|(?:not|instead of|rather than) ${NUMBER}|i (?:mean|meant|miscounted)|i forgot .*|now|please|then|lol|mate|haha))*)\\W*(?:$|[,.!?] )`,
   'i',
 )
 

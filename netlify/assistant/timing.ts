@@ -25,7 +25,7 @@ const worded = (text: string) => WORDS.find(([, words]) => words.test(text))?.[0
 const QUESTION = /\?\s*$|^\s*(?:and |but |so )?(?:how|when|whats?|which|who|is|are|do|does|will)\b/i
 /** 'Your fitters came three weeks ago', 'speak soon', 'away all this week', 'I'll order today': not how soon this is wanted. */
 const PAST =
-  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b|\b(?:away|abroad|on holiday|busy|not (?:in|here|around|about|back))\b[^.!?]{0,16}\bthis week\b|\b(?:order|sign|pay|buy|book)(?: \w+)? (?:today|now|tonight)\b/i
+  /\b\S+ (?:weeks?|months?|days?) (?:ago|back|late)\b|\b(?:speak|talk|see you|hear from you) soon\b|\b(?:away|abroad|on holiday) (?:till?|until)\b|\ba (?:row|party|takeaway) (?:today|tonight|tomorrow)\b|\b(?:away|abroad|on (?:holiday|call|shifts?|nights|days|leave)|busy|working|off|free|home|at (?:work|home)|ill|not (?:in|here|around|about|back))\b[^.!?]{0,16}\bthis week\b|\b(?:order|sign|pay|buy|book)(?: \w+)? (?:today|now|tonight)\b/i
 const WAIT = /\b(?:no|oh|actually|sorry),? wait\b|\bwait a (?:minute|sec|second|moment)\b/i
 /** 'The front can wait': of two jobs. */
 const OTHER_WAITS = /\b(?!(?:it|this|that|all|job|work|everything)\b)[a-z]+ (?:there |one )?can wait\b/i
@@ -54,16 +54,34 @@ const NOT_NOW = /\b(?:do(?:n['’]?t| not)|dont) (?:ring|call|phone)\b/i
 /** 'Call me Thursday or Friday, not tomorrow': when to ring, and no hurry. */
 const NOT_THEN = /\bnot (?:today|tomorrow|tonight|tmrw)\b/i
 
+/** 'Are you able to come tonight?' */
+const ASKS_ABLE =
+  /^\W*(?:are (?:you|they) able|is it possible|(?:is there )?any chance)\b[^?]*\b(?:come|send|get|look)\b/i
+const BARE_NO = /^\W*(?:no|nope|nah|none|not really|no,? not really)\W*$/i
+
+/** 'Can you also look at two windows?' answers nothing. */
+const ASKS_MORE = /\b(?:can|could|would|will) (?:you|u|they|someone|somebody)\b/i
+
+/** 'Can we leave the call till next week', 'don't ring before the 14th': in the visitor's own words. */
+const RING_LATER =
+  /\b(?:ring|call|phone|contact)\w*\b[^.!?]*\b(?:next (?:week|month)|the week after|(?:(?:un)?till?|before|after|from) (?:the )?\d{1,2}(?:st|nd|rd|th)|(?:before|until|till) then)\b/i
+
 /** How soon one sentence wants the work: learnt, and by its words where that leaves room. */
 function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   const { text, told } = request
   // 'Today or tomorrow if there's any way. What does it cost?'
   if (told && text !== told && worded(told)) return soonIn({ text: told }, isAsked)
-  if (DESK_ACTS.some((act) => concerns(request, act) && act !== 'go')) return undefined
+  const isOfDesk = DESK_ACTS.some(
+    (act) => concerns(request, act) && act !== 'go' && (act !== 'hear' || QUESTION.test(text)),
+  )
+  if (isOfDesk) return undefined
+  // 'How soon, or is there no rush?' 'No.'
+  if (isAsked && BARE_NO.test(text)) return 'low'
   // 'No wait, I do want it'
   if (WAIT.test(text)) return worded(text.replace(WAIT, ' '))
-  const isWish = PATTERNS.request.test(text)
-  if ((QUESTION.test(text) && !isWish) || NOT_NOW.test(text) || NOT_THEN.test(text)) return undefined
+  const isWish = PATTERNS.request.test(text) || ASKS_ABLE.test(text)
+  if ((QUESTION.test(text) && !isWish) || NOT_NOW.test(text) || NOT_THEN.test(text) || RING_LATER.test(text))
+    return undefined
   const alone = text
     .split(/,\s*/)
     .find((piece) => !PAST.test(piece) && piece.split(' ').length <= MOST_ALONE && worded(piece))
@@ -78,9 +96,12 @@ function soonIn(request: Saying, isAsked: boolean): Urgency | undefined {
   const isWhole = text.split(' ').length >= LEAST && !isOfElse
   // 'Some time next week is fine' names a week.
   if (said === 'medium' && soon === 'low') return said
-  const least = said === soon ? PRESSING : isAsked ? ASKED : UNSPOKEN[soon as Urgency]
-  if (isWhole && soon && soon !== 'none' && likely >= least) return soon
-  if (isAsked) return said ?? (soon !== 'none' && likely >= ASKED ? soon : undefined)
+  const least =
+    said === soon ? PRESSING : isAsked ? (soon === 'high' ? SURE_ACT : ASKED) : UNSPOKEN[soon as Urgency]
+  if (isWhole && !(isAsked && !said && ASKS_MORE.test(text)) && soon && soon !== 'none' && likely >= least)
+    return soon
+  if (isAsked && !said && ASKS_MORE.test(text)) return undefined
+  if (isAsked) return said ?? (soon !== 'none' && soon !== 'high' && likely >= ASKED ? soon : undefined)
   return !isWish && does(request, 'soon', 'none', SURE_ACT) ? undefined : said
 }
 
@@ -159,6 +180,12 @@ export function notesIn(requests: Saying[]): string | undefined {
         timesOf(clause, clauses),
       ),
     )
+  const later = each.some(Boolean)
+    ? []
+    : requests.filter((request) => RING_LATER.test(request.text) && does(request, 'when', 'ring', SURE_ACT))
+  each.push(
+    ...later.map(({ text }) => text.replace(/^\W*(?:but|so|actually|and)\s+/i, '').replace(/[.!?\s]+$/, '')),
+  )
   const said = each.filter((time, at) => time && each.findIndex((one) => alike(one) === alike(time)) === at)
   return said.length > 0 ? `When to call: ${said.map(inside).join(', ').slice(0, MOST)}` : undefined
 }
@@ -182,9 +209,15 @@ const BESIDE = 0.35
 /** Whether a sentence speaks of how soon the work is wanted, though it may not say enough for the record. */
 export const isTimed = (saying: Saying) =>
   !PAST.test(saying.text) &&
-  (SOON.some((soon) => does(saying, 'soon', soon, PRESSING)) ||
+  (WANTED_BY.test(saying.text) ||
+    SOON.some((soon) => does(saying, 'soon', soon, PRESSING)) ||
     (does(saying, 'when', 'other') && DATED.test(saying.text)))
 const SOON = ['high', 'medium', 'low'] as const
+/** 'Done in May if you can', 'need it in before the council come back' */
+const WANTED_BY = new RegExp(
+  `\\b(?:want|need|like|have|get|done|fitted|finished|ready|in place|installed|sorted|replaced)\\w*\\b[^.!?]{0,40}\\b(?:(?:in|by|before|for|around|after|from) (?:the )?(?:early |mid |late |start of |end of |beginning of )*${MONTH}\\b|before (?:the|my|our|we|they|he|she|it)\\b)`,
+  'i',
+)
 const DATED = new RegExp(
   `\\b(?:by|before|until|ready|end of|start of|from) [^.!?]{0,20}\\b(?:${MONTH.slice(3, -1)}|xmas|\\d{1,2}(?:st|nd|rd|th)|weeks?|month)\\b|\\bdeadline\\b`,
   'i',

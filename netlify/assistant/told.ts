@@ -101,7 +101,9 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
     ...(isMore && before && !before.group ? [before.label] : []),
     ...(isForAll ? state.named : []),
   ]
-  const own = all.length === 0 ? wished.map(subjectOf).find(Boolean) : undefined
+  // 'Message me, don't phone. It's about a stuck sash'
+  const isReach = found.manners !== undefined
+  const own = all.length === 0 ? (isReach ? requests : wished).map(subjectOf).find(Boolean) : undefined
   // 'I think I prefer those actually': what was spoken of last.
   const [last] = state.topics
   const isThose = all.length === 0 && PREFERS_THOSE.test(turn.text) && last && !last.group
@@ -240,9 +242,15 @@ const OF_KIN =
 /** 'She’s in Chelmsford, I’m in Norwich': the writer is elsewhere. */
 const WRITER_ELSEWHERE =
   /(?<=\b(?:[Ss]he|[Hh]e|[Tt]hey|[Mm]um|[Dd]ad|[Mm]other|[Ff]ather|parents|son|daughter|sister|brother|house|flat)(?:['’]s| is|['’]re| are| lives?)(?: \w+)? in [A-Z][\w' ]{2,24},? ?(?:and |but |while |so )?)\b[Ii](?:['’]?m| am| live)(?: \w+)? in [A-Z][\w']+/
+/** 'We're in Spain until the 14th', 'Raj is abroad till the end of the month' */
+const UNTIL =
+  /\b(?:[Ww]e|[Ii]|[Ss]?[Hh]e|[Tt]hey|[A-Z][a-z]+)(?:['’](?:re|m|s)| are| am| is) (?:away |out |off |all |both )*(?:(?:in|at) )?[A-Za-z][\w' ]{2,24} (?:un)?till?\b/
+/** Nobody's house: 'abroad', and a country. */
+const NO_TOWN =
+  /^(?:abroad|america|australia|europe|france|germany|ireland|italy|portugal|spain|usa|greece|turkey|cyprus|india|pakistan|poland|romania|nigeria|ghana|canada)$/i
 const EACH_ITS_OWN = /\b(?:stays?|the other|both|another)\b/i
 const isAway = (text: string) =>
-  AWAY.some((away) => away.test(text)) ||
+  [...AWAY, UNTIL].some((away) => away.test(text)) ||
   (OF_KIN.test(text) && /\b[Ii](?:['’]?m| am| live) in [A-Z]/.test(text))
 
 export function placeIn({ whole: { entities, text, words } }: Turn, name = '') {
@@ -254,7 +262,9 @@ export function placeIn({ whole: { entities, text, words } }: Turn, name = '') {
     entities.place &&
     !isAway(text) &&
     (towns.length > 1 ? listed(towns) : townIn(withoutContacts(ofWork(text))))
-  return place && !name.toLowerCase().includes(place.toLowerCase()) ? { place } : {}
+  if (!place || NO_TOWN.test(place) || name.toLowerCase().includes(place.toLowerCase())) return {}
+  // 'I care for Mr Bolton'
+  return new RegExp(`\\b(?:mr|mrs|ms|miss|dr)\\.? ${place}\\b`, 'i').test(text) ? {} : { place }
 }
 
 /** A message without the place that is somebody's surname, or where the work is not: 'Jean Harlow' lives where she says. */
@@ -274,7 +284,7 @@ export function withoutOtherPlaces(turn: Turn, { name = '' }: Found): Turn {
 
 /** 'Nick @ Harrow Lane Homes', 'Dwayne Bell, Bell & Cole Builders' */
 const FIRM = new RegExp(
-  `\\s@\\s([A-Z][\\w&'’-]*(?:\\s[A-Z][\\w&'’-]*){0,4})|\\b([A-Z][\\w&'’-]*(?:\\s(?:&|and|[A-Z][\\w'’-]*)){0,4}\\s(?:${FIRM_WORDS}))\\b`,
+  `\\s@\\s([A-Z][\\w&'’-]*(?:\\s[A-Z][\\w&'’-]*){0,4})|\\b([A-Z][\\w&'’-]*(?:\\s(?:&|and|[A-Z][\\w'’-]*)){0,4}\\s(?:${FIRM_WORDS})(?:\\s(?:&|and)\\s[A-Z][\\w'’-]+)*)(?![\\w'’-])`,
 )
 
 /** Words of a message that is no more than that. */

@@ -80,7 +80,8 @@ export function understood(state: State, turn: Turn, found: Found): Understood {
         !hasAnswer(turn, at)
       ) &&
       !(isRead && isSlight(turn.requests[at]!)) &&
-      !onlyDrops(turn.requests[at]!),
+      !onlyDrops(turn.requests[at]!) &&
+      !isOnlyName(turn.requests[at]!, found),
   )
   const all = asks.some(Boolean) ? answerTo(state, turn, asks) : undefined
   const isTaken = hasContact || wish === 'contact' || !isFree(state)
@@ -134,6 +135,15 @@ const SETTLED = 0.85
 
 /** 'Just type "confirmed at £300"': that has an answer of its own. */
 const asksToConfirm = ({ words }: Request) => PATTERNS.confirmsPrice.test(lineOf(words))
+
+/** 'May Whitcombe', 'can spell it, W O J T E K': who it is asks nothing. */
+const isOnlyName = ({ text, words }: Request, { name }: Found) =>
+  SPELT.test(text) ||
+  (name !== undefined &&
+    !text.includes('?') &&
+    words.said.length <= name.split(' ').length + 1 &&
+    text.toLowerCase().includes(name.toLowerCase()))
+const SPELT = /(?:\b[A-Z]\b[\s,.-]*){4}/
 
 /** 'Can the front door be omitted from my list?' */
 const onlyDrops = ({ text, entities }: Request) =>

@@ -1,3 +1,4 @@
+import { PATTERNS } from './patterns'
 import type { Request } from './requests'
 import { has } from './said-colours'
 import { mentionsIn, type Mention } from './topics'
@@ -5,7 +6,7 @@ import { contentOf, wordsOf } from './words'
 
 /** What a visitor takes back of what was told. The words stay as they were said: whoever rings reads both. */
 
-const THE = '(?:the |a |an |any |another |more |that |those |my |our )?'
+const THE = '(?:the |a |an |any |another |more |that |those |my |our )?(?:(?:whole )?new |whole )?'
 const THING = "([\\w'-]+(?:\\s[\\w'-]+){0,2})"
 const BRIEFLY = THING.replace('{0,2}', '{0,2}?')
 const LIST =
@@ -23,6 +24,11 @@ const DROPS = [
   ),
   new RegExp(`\\bno ${BRIEFLY} (?:after all|any ?more|thanks|thank you)\\b`, 'gi'),
   new RegExp(`\\b(?:rule|count) ${THE}([\\w'-]+(?:\\s[\\w'-]+)?) out\\b`, 'gi'),
+  // 'He's getting the bifolds elsewhere'
+  new RegExp(
+    `\\b(?:get|getting|got|buy|buying|bought|order|ordering|ordered|having|sourcing|sourced) ${THE}${BRIEFLY} (?:from )?(?:elsewhere|somewhere else|someone else|somebody else|another firm)\\b`,
+    'gi',
+  ),
   // '5.4 is the sliding door I dropped'
   new RegExp(
     `${THE}${BRIEFLY} (?:(?:that |which )?(?:i|we|you) [^,.;!?]{3,30}? )??(?:that |which )?(?:i|we)(?:['’]ve| have)? (?:now |since |just )?(?:dropped|scrapped|ditched|binned|decided against|went off)\\b`,
@@ -71,7 +77,11 @@ function dropsIn(text: string, patterns: RegExp[]): Drop[] {
       const word = (isBefore ? said.at(-1) : said[0]) ?? ''
       // 'Leave the porch door'
       const noun = mentions.find(({ at }) => at === 1)?.length ?? 0
-      return PARTS.test(word) ? [{ said: isBefore ? word : said.slice(0, 1 + noun).join(' '), mention }] : []
+      // 'Forget the internal doors'
+      const isKind = !isBefore && noun > 0 && PATTERNS.kind.test(word)
+      return PARTS.test(word) || isKind
+        ? [{ said: isBefore ? word : said.slice(0, 1 + noun).join(' '), mention }]
+        : []
     }),
   )
 }
