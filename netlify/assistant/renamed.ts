@@ -63,17 +63,47 @@ function surnameAlone(text: string): string | undefined {
 
 const FIRST = new RegExp(`\\b(?:first|christian) name(?:['’]?s| is)?:? (${WORD})`, 'i')
 
+/** 'My surname should be Reid', 'first name is Jon': that part of the name that is known, put right. */
+export function withPart(known: string, text: string): string | undefined {
+  const [, which = '', word = ''] = PART.exec(text) ?? []
+  const isName = word && upToNoName(word) === word && (isCapital(word) || !isCommonWord(word))
+  if (!isName || !known.includes(' ') || alike(known, word)) return undefined
+  if (/^(?:sur|last|family|second)/i.test(which)) return known.replace(/\S+$/, tidy(word))
+  return isTitled(known) ? undefined : known.replace(/^\S+/, tidy(word))
+}
+const PART = new RegExp(
+  `\\b(sur|last |family |second |first |christian )name(?:['’]?s)?:?(?: (?:is|should|be|actually|really|now|in fact|sorry))* (${WORD})`,
+  'i',
+)
+
+/** Whether two names have a word in common. */
+export const alike = (one: string, other: string) => {
+  const words = other.toLowerCase().split(' ')
+  return one
+    .toLowerCase()
+    .split(' ')
+    .some((word) => words.includes(word))
+}
+
 /** Whether a message puts another name in the place of the one that is known: it says so, or spells it out. */
 export function isNewName(text: string, known: string, name: string, hasContact: boolean) {
-  const [first = ''] = name.toLowerCase().split(' ')
+  const words = (full: string) => full.toLowerCase().split(' ')
+  const [first = ''] = words(name)
+  // 'Family name is Nguyen, call me Lan', of Nguyen Thi Lan: the same name, and less of it.
+  if (words(name).length < words(known).length && words(name).every((word) => words(known).includes(word)))
+    return false
+  // 'Kasia Nowak' in answer, where all that was known is one word.
+  if (!known.includes(' ') && name.includes(' ') && text.toLowerCase().startsWith(name.toLowerCase()))
+    return true
   // 'Mrs Fairweather 07700 …', after the builder who wrote before.
   if (hasContact && (new RegExp(`^(?:${TITLES})\\b`).test(first) || FIRST_NAMES.has(first))) return true
   // 'For the cost it's me. Hester Crundall, 07700 …'
   if (hasContact && /^\p{Lu}\S+ \p{Lu}/u.test(name)) return true
+  const isSaid = (before: string) => new RegExp(`\\b(?:${before}) ${first}(?![\\p{L}'’-])`, 'iu').test(text)
+  // 'Ring Bex, not me, 07700 …'
+  if (hasContact && isSaid('ring|call|phone|text|contact|speak to|talk to|deal with')) return true
   // 'Don't ring her, I'm Chidi, her son'
-  if (new RegExp(`\\b(?:i['’]?m|i am|this is|my name is) ${first}(?![\\p{L}'’-])`, 'iu').test(text))
-    return true
-  const words = (full: string) => full.toLowerCase().split(' ')
+  if (isSaid("i['’]?m|i am|this is|my name is")) return true
   return (
     /\b(names?|called|autocorrect|meant|spel(t|led|ling))\b/i.test(text) ||
     (name.length > known.length && words(known).some((word) => words(name).includes(word)))
