@@ -7,6 +7,7 @@ import {
   refuses,
   refusesCall,
   saysNo,
+  saysWrong,
   stops,
 } from './acts'
 import type { Answered } from './answered'
@@ -147,6 +148,9 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const isConfirming = state.stage === 'confirming'
   const refusal = refused(state, turn, found, { answered, known })
   if (refusal) return refusal
+  const isUntold = !isNew && found.postcode === undefined && found.notes === undefined
+  if (isConfirming && isUntold && !/\d/.test(turn.text) && saysWrong(words))
+    return withText(kept(withoutAsked(state)), talk.SAY.putRight)
   if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.SAY.notNeeded)
   const first = answerMeanwhile(state, turn, found, answered, known)
   const { urgency, ...others } = newIn(turn, found)
