@@ -1,8 +1,9 @@
 import { roofGlass, unhyphened } from './catalogue'
+import { withoutContacts } from './contacts'
 import { namesColour } from './entities'
-import { ALSO_WORDS, FIRST_NAMES, isFirm, isSurnamed, upToNoName, WORD } from './name-words'
+import { ALSO_WORDS, FIRST_NAMES, isFirm, isSurnamed, upToNoName, WORD, WORD_SURNAMES } from './name-words'
 import { isTitle, surnameFirst, titleFirst } from './name-order'
-import { isTown } from './places'
+import { isTown, withoutPostcodes } from './places'
 import type { Mention } from './reader'
 import { SPELT_OUT, THAT_IS_SPELT } from './spelling'
 import { mentionsIn } from './topics'
@@ -17,8 +18,14 @@ const LIKELY = 0.5
  *
  * @param message - the part of the message that is the visitor's own
  * @param kin - whose name is that of a relative: the writer has another, if the message says one
+ * @param isAsked - a name is waited for
  */
-export function nameOf(mentions: Mention[], message: string, kin?: string): string | undefined {
+export function nameOf(
+  mentions: Mention[],
+  message: string,
+  kin?: string,
+  isAsked = false,
+): string | undefined {
   const text = message
     .replace(THAT_IS_SPELT, ' ')
     .replace(SPELT_OUT, ' ')
@@ -29,15 +36,22 @@ export function nameOf(mentions: Mention[], message: string, kin?: string): stri
   const likely = all.flatMap(({ kind, text: said, shares }) => {
     const share = (shares['name:self'] ?? 0) + (shares['name:contact'] ?? 0)
     const name = share >= LIKELY && message.includes(said) ? nameIn(beforeMail(said, message)) : ''
-    if (!name || isTitle(name) || !isName(name, text) || isOther(name, text)) return []
+    if (!name || isTitle(name) || !(isName(name, text) || (isAsked && isAnswer(name, text)))) return []
+    if (isOther(name, text)) return []
     const isUsed = /\s/.test(name) && SO_CALLED.test(text.slice(0, text.lastIndexOf(name)))
     return { kind, share: isUsed ? SUREST : share, name: extended(name, text) }
   })
   const others = likely.filter(({ name }) => name !== kin)
   const own = others.filter(({ kind }) => kind === 'name:self')
-  const [best] = (own.length > 0 ? own : others.length > 0 ? others : likely).sort(
-    (one, other) => rounded(other.share) - rounded(one.share) || wordsIn(other.name) - wordsIn(one.name),
-  )
+  const named = own.length > 0 ? own : others.length > 0 ? others : likely
+  const isLess = ({ name, share }: (typeof named)[0]) =>
+    share < SUREST &&
+    named.some((other) => wordsIn(other.name) > wordsIn(name) && other.name.split(/\s+/).includes(name))
+  const [best] = named
+    .filter((one) => !isLess(one))
+    .sort(
+      (one, other) => rounded(other.share) - rounded(one.share) || wordsIn(other.name) - wordsIn(one.name),
+    )
   if (!best) return undefined
   const turned = surnameFirst(text)
   const parts = best.name.toLowerCase().match(/\p{L}{2,}/gu) ?? []
@@ -105,6 +119,15 @@ const OF_REFERENCE = /^[-/]?\d/
 const isOfPostcode = (name: string, text: string) =>
   /^\p{L}{2}$/u.test(name) && new RegExp(`\\b[a-z]{1,2}\\d{1,2}[a-z]?\\s*\\d\\s?${name}\\b`, 'i').test(text)
 
+/** 'Fox.', 'It's Brown', 'Sharp, 07700 …': a word that is a surname as well, and nothing beside it; but 'its white'. */
+function isAnswer(name: string, text: string) {
+  if (!WORD_SURNAMES.has(name.toLowerCase())) return false
+  const { said } = wordsOf(withoutPostcodes(withoutContacts(text)).replace(name, ' '))
+  const isColour = namesColour(name) && name === name.toLowerCase()
+  return isColour ? said.length === 0 : said.every((word) => INTRODUCES.test(word))
+}
+const INTRODUCES = /^(?:i|am|it|is|its|this|my|the|name|surname|here|yes|ok|hi|hello|please|thanks)$/
+
 /** What looks like a name to the reader, and is a firm, a town, a colour, a product, a month or part of a reference. */
 function isName(name: string, text: string) {
   const at = text.indexOf(name)
@@ -170,7 +193,7 @@ function extended(name: string, text: string) {
     // Written small it is a surname where nothing comes behind it; so is a word with a capital: 'Will Power, 07700 …'.
     const isLast = /^\s*(?:$|[.,;!\d+])/.test(text.slice(index + whole.length))
     const mayBe = isLast && mentionsIn(wordsOf(next).stems).length === 0
-    const isOwn = isSmall ? isLast && !isWord : isCapital && (!isWord || mayBe)
+    const isOwn = isSmall ? isLast && (!isWord || WORD_SURNAMES.has(next)) : isCapital && (!isWord || mayBe)
     return isOwn && upToNoName(next) === next && !isTown(next)
   })
   return surname ? `${name} ${surname[1]}` : name

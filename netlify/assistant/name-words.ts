@@ -23,6 +23,9 @@ export const COLOUR_NAMES = new Set(
   Object.values(COLOURS).flatMap((colours) => colours.map(({ name }) => name.toLowerCase())),
 )
 
+/** 'Fox', 'Brown': words and colours that answer who it is. */
+export const WORD_SURNAMES = new Set(firstNames.wordSurnames.split(' '))
+
 const SURNAMES = new Set(firstNames.surnames.split(' '))
 /** 'Meg Price', 'Kit Lane': what is no name by itself, behind a first name. */
 export function isSurnamed(name: string) {

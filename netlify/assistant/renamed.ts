@@ -23,6 +23,7 @@ export function fuller(known: string, text: string): string | undefined {
   if (given && isCapital(tidy(given))) return tidy(`${tidy(given)} ${known}`)
   const [, surname = ''] =
     new RegExp(`\\bsurname(?:['’]?s| is)? (${WORD})`, 'i').exec(text) ??
+    IS_SURNAME.exec(text) ??
     new RegExp(`\\b${known} (${WORD})`, 'i').exec(text) ??
     []
   if (surname.toLowerCase() === known.toLowerCase()) {
@@ -33,6 +34,9 @@ export function fuller(known: string, text: string): string | undefined {
   const isName = surname !== '' && upToNoName(surname) === surname && !isCommonWord(surname.toLowerCase())
   return isName ? tidy(`${known} ${isCapital(surname) ? surname : tidy(surname)}`) : undefined
 }
+
+/** 'And Smith is the surname' */
+const IS_SURNAME = new RegExp(`\\b(${WORD}) (?:is|being) (?:my |the )?(?:surname|last name|family name)`, 'i')
 
 /** 'A Okonjo', and then 'Anthony', 'the A is for Anthony': the first name that the initial stood for. */
 function behindInitial(known: string, text: string): string | undefined {
@@ -92,6 +96,9 @@ export function isNewName(text: string, known: string, name: string, hasContact:
   // 'Family name is Nguyen, call me Lan', of Nguyen Thi Lan: the same name, and less of it.
   if (words(name).length < words(known).length && words(name).every((word) => words(known).includes(word)))
     return false
+  // 'Actually its Tran Thanh, surname first': the same words in another order.
+  const isTurned = name !== known && [...words(name)].sort().join() === [...words(known)].sort().join()
+  if (isTurned && /\b(?:actually|sorry|other way|first)\b/i.test(text)) return true
   // 'Kasia Nowak' in answer, where all that was known is one word.
   if (!known.includes(' ') && name.includes(' ') && text.toLowerCase().startsWith(name.toLowerCase()))
     return true

@@ -168,7 +168,7 @@ export function slotsIn(
       ? ALSO_THEIRS.some((pattern) => pattern.test(lineOf(wordsOf(whole))))
       : isEmergency && phone !== undefined && TENANT.test(text)
   const postcode = postcodeIn(ofWork(text))?.whole
-  const called = nameOf(mentions, text, kin?.name)
+  const called = nameOf(mentions, text, kin?.name, asked === 'name')
   // 'I'm Roshni, surname Dattani'
   const isPartly = called !== undefined && (SURNAME_AFTER.test(text) || isTitled(called))
   const inFull = isPartly ? fuller(called, text) : undefined

@@ -82,7 +82,7 @@ const LEFT = {
 }
 /** Said of one way, which is named or was meant, where the other is left: 'I’d like it off your records', 'not have my mobile passed on'. */
 const REMOVED =
-  /\b(?:off|out of|from) (?:your|the|it|there|this)\b|\b(?:it|that) (?:off|out|away)\b|\bpass(?:ed)? (?:it |that )?on\b|\b(?:not|don['’]?t|dont|rather you didn['’]?t) (?:to )?(?:have|keep|hold|store|want)\b|\b(?:un\w+|remove|delete|scrap|bin|get rid of) (?:my|the|it|that)\b/i
+  /\b(?:off|out of|from) (?:your|the|it|there|this)\b|\b(?:it|that) (?:off|out|away)\b|\bpass(?:ed)? (?:it |that )?on\b|\b(?:take|taking) back\b|\b(?:not|don['’]?t|dont|rather you didn['’]?t) (?:to )?(?:have|keep|hold|store|want)\b|\b(?:un\w+|remove|delete|scrap|bin|get rid of) (?:my|the|it|that)\b/i
 const NAMES = { phone: /\b(?:number|mobile|phone|landline)\b/i, email: /\be-?mail|\binbox\b/i }
 const SO_LONG = /\b(?:before|after|until|till?|unless|only if|either)\b/i
 

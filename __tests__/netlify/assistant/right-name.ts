@@ -15,6 +15,9 @@ describe('a name that is a word', () => {
     ['Will Tasker', ['will here by the way. will tasker']],
     ['Will Power', ['Will Power (yes really)']],
     ['Will', ['it’s Will, short for William']],
+    ['Fox', ['Fox']],
+    ['Brown', ['brown']],
+    ['Dot', ['Dot']],
   ])('is heard: %s', async (name, told) => {
     expect(await nameAfter(`${CALL} ${NUMBER}`, ...told)).toBe(name)
   })
@@ -27,6 +30,9 @@ describe('a name that is a word', () => {
     'will need it by may',
     'drew a sketch, can send',
     'will that be today?',
+    'its white',
+    'north facing',
+    'kitchen',
   ])('stays a word: %s', async (told) => {
     expect(await nameAfter(`${CALL} ${NUMBER}`, told)).toBe('')
   })
@@ -111,6 +117,7 @@ describe('a name put right', () => {
     ['Elizabeth Crane', 'sorry surname is Crane-Hill now', 'Elizabeth Crane-Hill'],
     ['Rebeca Stone', 'you’ve got Rebeca, it’s Rebecca', 'Rebecca Stone'],
     ['Steven Pryce', 'Stephen with a ph', 'Stephen Pryce'],
+    ['Thanh Tran', 'actually its Tran Thanh, surname first sorry. call me Thanh', 'Tran Thanh'],
     ['Jon Bale', 'its Jonathan on the paperwork', 'Jonathan Bale'],
     ['Dee Okafor', 'ive married since, its Okafor-Lane now', 'Dee Okafor-Lane'],
   ])('keeps the rest of it: %s / %s', async (first, then, name) => {

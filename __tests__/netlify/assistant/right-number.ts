@@ -45,6 +45,7 @@ describe('a number taken back', () => {
   it.each([
     'on reflection dont use the mobile, signal on site is hopeless, take it off. Just email',
     'Actually not my mobile. Remove it, work monitor it. Email instead',
+    'i take back the mobile, use email',
     'i dont want you having my number. just email',
     'Please don’t phone the mobile. I’d like it off your records, email is fine',
     'sorry can you not have my phone number on there, email only',
