@@ -105,8 +105,8 @@ const beforeMail = (said: string, message: string) =>
 /** 'Will you be quick', 'frank answer please', 'rose wood': a word that goes on like one, and nobody; 'will here', 'mark by the way'. */
 const isAsWord = (name: string, text: string) =>
   ALSO_WORDS.has(name.toLowerCase()) &&
-  [...text.matchAll(new RegExp(`(?<![\\w'’-])${name}(?: ([a-z'’]+))?`, 'g'))].every(
-    ([, next = '']) => isCommonWord(next) && !BEHIND_NAME.test(next),
+  [...text.matchAll(new RegExp(`(?<![\\w'’-])${name}(?: ([a-zA-Z'’]+))?`, 'g'))].every(
+    ([, next = '']) => (isCommonWord(next) || (next && upToNoName(next) === '')) && !BEHIND_NAME.test(next),
   )
 const BEHIND_NAME =
   /^(?:here|again|speaking|by|and|from|at|on|in|please|pls|thanks|ta|ring|call|text|my|number|mobile|mob|tel|phone|e?mail|is|if|or|but|so)$/

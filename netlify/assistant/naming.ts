@@ -41,8 +41,8 @@ export function withName(
   const isStray = name && (isOther || !isNewName(text, kept, name, phone !== undefined))
   // '*Reid', 'sorry, Reid', 'Reid with an i' after 'Ann Reed'
   const isBrief = !isStray || text.split(/\s+/).length <= MOST_MENDED
-  const isMended = name && !isOther && phone === undefined && isBrief
-  const mended = inFull ?? (isMended ? withWordMended(kept, name) : undefined)
+  const isMended = name && !isOther && (phone ?? all.spare) === undefined && isBrief
+  const mended = inFull ?? (isMended ? withWordMended(kept, name, !isStray) : undefined)
   if (mended) return { ...all, name: mended }
   // 'Invoices to me though, Ada Bell, ada@…', 'Bex's number is 07700 …': theirs, kept in the visitor's own words.
   const other = isStray ? name : name ? undefined : besideIn(mentions, text)

@@ -19,6 +19,10 @@ export function fuller(known: string, text: string): string | undefined {
   if (/\s/.test(known)) return undefined
   const alone = surnameAlone(text)
   if (alone) return `${known} ${alone}`
+  // 'Bishop', and then 'Lorraine'
+  const isFirst = (word: string) => FIRST_NAMES.has(word.toLowerCase())
+  const own = text.replace(/\W+$/, '')
+  if (!isFirst(known) && isFirst(own)) return `${tidy(own)} ${known}`
   const [, given] = FIRST.exec(text) ?? []
   if (given && isCapital(tidy(given))) return tidy(`${tidy(given)} ${known}`)
   const [, surname = ''] =

@@ -63,8 +63,12 @@ function withWord(name: string, word: string): string | undefined {
   return best && words.map((old) => (old === best ? word : old)).join(' ')
 }
 
-/** 'Siân', where 'Sean Prosser' is known: the name with the word of it that was another's spelling put right. */
-export function withWordMended(known: string, word: string): string | undefined {
+/**
+ * 'Siân', where 'Sean Prosser' is known: the name with the word of it that was another's spelling put right.
+ *
+ * @param isSaid - the message says that it is another; else 'Bex' is not like enough to 'Bell'
+ */
+export function withWordMended(known: string, word: string, isSaid: boolean): string | undefined {
   if (word.includes(' ') || !known.includes(' ')) return undefined
   const words = known.split(' ')
   // 'Its Okafor-Lane now', 'Jonathan on the paperwork' after 'Jon Bale'
@@ -74,7 +78,7 @@ export function withWordMended(known: string, word: string): string | undefined 
   if (begun && (word.includes('-') || begun === words[0])) return known.replace(begun, word)
   const mended = withWord(known, word)
   const old = mended && words.find((one) => !mended.split(' ').includes(one))
-  return old && 2 * likeness(old, word) >= old.length ? mended : undefined
+  return old && 2 * likeness(old, word) >= old.length + (isSaid ? 0 : 1) ? mended : undefined
 }
 
 /** 'It's PRITCHARD with a T sorry' */

@@ -4,7 +4,7 @@ import type { Slots, Struck } from './slots'
 /** What a visitor has struck out of the record: a number, an address, or all that was left. */
 
 const OWN = '(?:my|our|that|the|this|your copy of my)(?: (?!and\\b)[a-z]+){0,2}'
-const NUMBER = `(?:${OWN} (?:numbers?|mobile|landline|phone)|${PHONE.source})`
+const NUMBER = `(?:${OWN} (?:numbers?|mobile|landline|phone)|(?:mobile|phone) number|mobile(?! (?:signal|reception|coverage))|${PHONE.source})`
 const EMAIL = `${OWN} e-?mail(?: address)?`
 const DETAILS =
   '(?:all )?(?:(?:of )?(?:my|our|those|these)|the contact)(?: (?:own|contact|personal))? (?:details|information|info|data|name)'
@@ -25,7 +25,7 @@ const goes = (what: string) =>
     `${NOT}\\b${VERB} ${what}\\b`,
     `${NOT}\\btak(?:e|ing) (?:off |out )${what}\\b`,
     `${NOT}\\btak(?:e|ing) ${what}(?: back)? (?:off(?! the hook)|out|away)\\b`,
-    `(?<!\\b(?:i|we|he|she|they) )\\b(?:don['’]?t|dont|do not|rather you (?:didn['’]?t|did not)) (?:keep|store|hold|hold on to|hang on to|save|have|pass on) ${what}\\b`,
+    `(?<!\\b(?:i|we|he|she|they) )\\b(?:don['’]?t|dont|do not|(?:rather|sooner) you (?:didn['’]?t|did not)) (?:keep|store|hold|hold on to|hang on to|save|have|pass on) ${what}\\b`,
     `\\b(?:don['’]?t|dont|do not) want (?:(?:you|them|anyone|anybody|people|it) )?(?:to )?(?:hav(?:e|ing)|keep(?:ing)?|hold(?:ing)?|stor(?:e|ing)) ${what}\\b`,
     `${NOT}\\b(?:want|like|need|have|get|can|could|should|must)(?: to have)? ${what} (?:to )?(?:be )?${GONE}`,
     `${what} (?:has to|needs to|should|can|must|had better) (?:please )?(?:come off|go now|be ${GONE})`,
@@ -82,7 +82,7 @@ const LEFT = {
 }
 /** Said of one way, which is named or was meant, where the other is left: 'I’d like it off your records', 'not have my mobile passed on'. */
 const REMOVED =
-  /\b(?:off|out of|from) (?:your|the|it|there|this)\b|\b(?:it|that) (?:off|out|away)\b|\bpass(?:ed)? (?:it |that )?on\b|\b(?:take|taking) back\b|\b(?:not|don['’]?t|dont|rather you didn['’]?t) (?:to )?(?:have|keep|hold|store|want)\b|\b(?:un\w+|remove|delete|scrap|bin|get rid of) (?:my|the|it|that)\b/i
+  /\b(?:off|out of|from) (?:your|the|it|there|this)\b|\b(?:it|that) (?:off|out|away)\b|\bpass(?:ed)? (?:it |that )?on\b|\b(?:take|taking) back\b|\bno (?:phone|mobile) number\b|\b(?:not|don['’]?t|dont|rather you didn['’]?t) (?:to )?(?:have|keep|hold|store|want)\b|\b(?:un\w+|remove|delete|scrap|bin|get rid of) (?:my|the|it|that)\b/i
 const NAMES = { phone: /\b(?:number|mobile|phone|landline)\b/i, email: /\be-?mail|\binbox\b/i }
 const SO_LONG = /\b(?:before|after|until|till?|unless|only if|either)\b/i
 

@@ -70,6 +70,9 @@ const isOtherWay = (state: State, { text, whole: { words } }: Turn) =>
 
 const NOT_ME = /\b(?:ring|call|phone|text|contact) (?:me|us)\b/i
 
+const NO_NAME =
+  /^(?!.*\b(?:numbers?|call\w*|ring|phone|e-?mail|details|contact)\b).*\b(?:no|not|rather|won['’]?t|don['’]?t|without|prefer)\b[^.!?]{0,30}\bnames?\b/i
+
 /** Somebody who wants none of it after all; undefined: the taking goes on. */
 function refused(
   state: State,
@@ -80,6 +83,11 @@ function refused(
   const { words } = turn.whole
   if (tellsWho(found) || found.struck) return undefined
   const isKept = hasContact(state.slots)
+  // 'I'd rather not give my name': the number alone can be rung.
+  if (isKept && NO_NAME.test(turn.text)) {
+    const tries = { ...state.tries, name: MOST_ASKED }
+    return advance({ ...state, tries }, found)
+  }
   // 'Ring my partner. Don't ring me at all then'
   if (state.slots.kin?.isRung && NOT_ME.test(turn.text)) return undefined
   // 'I'd rather not give my number', 'don't ring before ten': how, and not whether.

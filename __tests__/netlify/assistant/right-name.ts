@@ -18,6 +18,8 @@ describe('a name that is a word', () => {
     ['Fox', ['Fox']],
     ['Brown', ['brown']],
     ['Dot', ['Dot']],
+    ['Christian', ['yeah its christian']],
+    ['Lorraine Bishop', ['Bishop', 'Lorraine']],
   ])('is heard: %s', async (name, told) => {
     expect(await nameAfter(`${CALL} ${NUMBER}`, ...told)).toBe(name)
   })
@@ -31,10 +33,16 @@ describe('a name that is a word', () => {
     'drew a sketch, can send',
     'will that be today?',
     'its white',
+    'Will Saturday work?',
     'north facing',
     'kitchen',
   ])('stays a word: %s', async (told) => {
     expect(await nameAfter(`${CALL} ${NUMBER}`, told)).toBe('')
+  })
+
+  it('that is not given loses no enquiry', async () => {
+    const { lead } = await said(`${CALL} ${NUMBER}`, 'i’d rather not give my name')
+    expect(lead).toMatchObject({ name: '', phone: NUMBER })
   })
 
   it('opens no question', async () => {

@@ -14,6 +14,7 @@ describe('somebody else’s number beside the customer’s', () => {
     'Gate code man is Phil 07700 900134',
     'builder is Gaz, 07700 900134, he can tell you the sizes',
     'my dads number for the Tuesday visit 07700 900134',
+    'key with neighbour Sid at no 4, 07700 900134',
   ])('goes into the notes: %s', async (told) => {
     const { lead } = await said(QUOTE, ONE, told)
     expect(lead).toMatchObject({ name: NADIA.name, phone: NADIA.phone })
@@ -46,6 +47,8 @@ describe('a number taken back', () => {
     'on reflection dont use the mobile, signal on site is hopeless, take it off. Just email',
     'Actually not my mobile. Remove it, work monitor it. Email instead',
     'i take back the mobile, use email',
+    'please remove mobile from the enquiry',
+    'changed my mind, no phone number. email only',
     'i dont want you having my number. just email',
     'Please don’t phone the mobile. I’d like it off your records, email is fine',
     'sorry can you not have my phone number on there, email only',
