@@ -116,6 +116,7 @@ function withholds(line: string) {
 /** There is nothing to add. */
 export function isDone(words: Words) {
   const line = lineOf(words)
+  if (saysWrong(words) || (/^ (?:no|nope|nah) /.test(line) && !isClosing(words))) return false
   // 'No, the wife wants bifolds', 'no, 3m by 2m', 'hmm, too deep, R7 then'
   const tells =
     /^ no .*(?:\d| (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )/.test(line) ||
@@ -127,6 +128,24 @@ export function isDone(words: Words) {
   const isNoMore = !/^ (?:no|nope|nah) /.test(line) || words.said.slice(1).every((word) => isPoliteWord(word))
   return (PATTERNS.done.test(line) && isShort && isNoMore) || PATTERNS.doneAnyway.test(line) || isOver
 }
+
+/** 'No, I messed up', 'no let me check' end nothing; an enquiry that is left open goes on all the same. */
+const isClosing = ({ said }: Words) => said.every((word) => POLITE.has(word) || CLOSES.has(word))
+const CLOSES = new Set(
+  `no nope nah that thats is it its it's all everything lot nothing else more further add to rush hurry sorry done there whenever thing things need
+  me us bother not really think so should be will do at moment what wanted know just only whole about or urgent particular soon anything any worries
+  problem questions question bye leave ask asked see yet correct cant can't of off any wait waiting your call hear from when`.split(
+    /\s+/,
+  ),
+)
+
+/** 'No sorry thats wrong', 'no hang on': there is something to put right. */
+export const saysWrong = (words: Words) =>
+  WRONG.test(lineOf(words)) && !NOT_WRONG.test(lineOf(words)) && words.said.length <= MOST_DONE
+const WRONG =
+  / (?:wrong|mistake|incorrect|typo|mistyped|not (?:right|correct)|(?:my|the|an) old (?:one|number)|hang on|hold on|wait) /
+const NOT_WRONG =
+  / (?:nothing|not|isnt|never|without) (?:\w+ )?(?:wrong|mistake)| can wait | wait (?:to|for|until) /
 
 /** 'Ok thx will ring tmrw' */
 const WILL_RING =

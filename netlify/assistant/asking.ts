@@ -1,4 +1,5 @@
 import { ADDS, isInstead, refusesCall } from './acts'
+import { FIRST_NAMES } from './name-words'
 import { cuesIn } from './cues'
 import { ABOUT_CALL } from './details'
 import type { Match } from './intents'
@@ -9,7 +10,8 @@ import { ASKS } from './splitting'
 import type { State } from './state'
 import { mannersIn } from './manners'
 import { notesIn } from './timing'
-import { contentOf, lineOf } from './words'
+import { SPELT_OUT } from './spelling'
+import { contentOf, lineOf, wordsOf } from './words'
 import { tellsStreet } from './whose'
 
 const isTakingIn = ({ stage }: State) => stage === 'collecting' || stage === 'confirming'
@@ -19,8 +21,15 @@ const isTakingIn = ({ stage }: State) => stage === 'collecting' || stage === 'co
  *
  * @param wishes - what each wants of the dialogue
  * @param isBusy - the message is about a call
+ * @param name - the visitor's, if the message tells it
  */
-export function asksIn(state: State, turn: Turn, wishes: (string | undefined)[], isBusy: boolean) {
+export function asksIn(
+  state: State,
+  turn: Turn,
+  wishes: (string | undefined)[],
+  isBusy: boolean,
+  name: string | undefined,
+) {
   const isTaking = isTakingIn(state)
   const isLeaving = isTaking && PATTERNS.takesLeave.test(lineOf(turn.whole.words))
   const asks = turn.requests.map((request, at) => {
@@ -32,6 +41,7 @@ export function asksIn(state: State, turn: Turn, wishes: (string | undefined)[],
       (!refusesCall(request.words) || asksAnyway(request, matches)) &&
       !(isTaking && (tellsStreet(request.text) || isChange(request))) &&
       mannersIn(request).length === 0 &&
+      !introduces(request, name) &&
       isQuestion(request, matches, state, isBusy)
     )
   })
@@ -60,6 +70,17 @@ function isChange({ text, words, entities }: Request) {
     (isInstead(words) || (ADDS.test(text) && !RENEWS.test(text))) &&
     !/\b(?:how|what|which|why|when)\b/i.test(text)
   )
+}
+
+/** 'May Whitcombe', 'will here by the way', 'can spell it, W O J C I E C H': who it is, whatever else the words are like. */
+export function introduces({ text }: Request, name = '') {
+  if (text.includes('?')) return false
+  const own = name.toLowerCase().split(' ')
+  const said = text.toLowerCase().replace(SPELT_OUT, ' ')
+  if (name && new RegExp(`^\\W*${own[0]} (?:here|speaking)\\b`).test(said)) return true
+  const isOfName = said !== text.toLowerCase() || (name && said.includes(own[0]!))
+  const rest = wordsOf(said).said.filter((word) => !own.includes(word) && !FIRST_NAMES.has(word))
+  return isOfName && contentOf(rest).every((word) => ABOUT_CALL.has(word))
 }
 
 /** 'If there was a fire she'd be stuck. Do you understand?': that asks nothing of its own. */

@@ -81,14 +81,15 @@ const faultIn = ({ slots: { details = [] } }: State, { text }: Turn) =>
 const PART =
   /\b(?:locks?|glass|panes?|handles?|hinges?|seals?|letter ?box(?:es)?|gutters?|fascias?|soffits?|sills?|skylights?)\b/i
 
-/** Asks for the rest of a number of which a piece was sent: about what was spoken of. */
+/** Asks for the rest of a number or an address of which a piece was sent: about what was spoken of. */
 export function restOf(state: State): Said {
-  if (state.stage === 'collecting' || state.stage === 'confirming') return { state, text: talk.SAY.rest }
+  const text = state.begun?.includes('@') ? talk.SAY.restOfMail.replace('{1}', state.begun) : talk.SAY.rest
+  if (state.stage === 'collecting' || state.stage === 'confirming') return { state, text }
   const wished = reduce(reduce(state, { type: 'wished' }), { type: 'asked', slot: 'contact' })
   const about = state.wanted ?? state.service ?? state.topics[0]
   const isNew = about !== undefined && !about.group && state.wishes.length === 0
   const wishes = isNew ? [about.label] : []
-  return { state: reduce(wished, { type: 'told', slots: {}, wishes, isInstead: false }), text: talk.SAY.rest }
+  return { state: reduce(wished, { type: 'told', slots: {}, wishes, isInstead: false }), text }
 }
 
 function withAnswer(answered: Answered | undefined, turn: Turn, text: string, state: State) {

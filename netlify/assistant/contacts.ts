@@ -42,7 +42,9 @@ export function phoneIn(text: string): { phone?: string; spare?: string; isShort
   let preferred: string | undefined
   for (const { 0: match, index } of text.matchAll(PHONE)) {
     if (NOT_USED.test(text.slice(0, index)) || NOT_USED_AFTER.test(text.slice(index + match.length))) continue
-    const digits = match.replace(/[^\d+]/g, '').replace(/^(?:\+|00)44\(?0?/, '0')
+    // '07700 900217 3 Heath Rise': the number of the house is none of it.
+    const [own = match] = /^0(?:[ ()-]?\d){10}(?= )/.exec(match) ?? []
+    const digits = own.replace(/[^\d+]/g, '').replace(/^(?:\+|00)44\(?0?/, '0')
     const isForeign = digits.startsWith('+')
     const { length } = digits.replace('+', '')
     if (OWN.has(digits) || (!isForeign && !digits.startsWith('0'))) {

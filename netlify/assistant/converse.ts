@@ -12,6 +12,7 @@ import {
 } from './acts'
 import { isTold, type Answered } from './answered'
 import { answerTo } from './answering'
+import { introduces } from './asking'
 import { begin, restOf } from './beginning'
 import { withoutQuestion } from './compose'
 import { atDesk, whileHeld } from './desk'
@@ -165,6 +166,7 @@ function leftAlone(state: State, all: Understood): Said | undefined {
   // 'I'm Ida Moss, in Harlow, CM17 9XX': who says where as well, once something was answered, wants to be reached.
   const isIntroduced =
     words.said.length <= MOST_NAME_WORDS ||
+    introduces(turn.whole, found.name) ||
     (found.postcode !== undefined && state.last !== undefined && !wish)
   if (found.name && state.stage !== 'declined' && !turn.text.includes('?') && isIntroduced) {
     const ofPlace = known?.parts.every(({ key }) => key.startsWith('place ')) ? known : undefined

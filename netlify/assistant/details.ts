@@ -77,6 +77,9 @@ function isTelling(sentence: string, name: string) {
     ...(postcodeIn(bare)?.whole ?? '').split(' '),
   ]
   if (REFERENCE.test(bare)) return true
+  // 'You call me Lan', of Nguyen Thi Lan: who rings should know.
+  const [, called = ''] = CALLED.exec(bare) ?? []
+  if (called && name.includes(' ') && !name.startsWith(called)) return true
   const rest = others.reduce(
     (left, word) => (word ? left.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), ' ') : left),
     withoutTimes(bare),
@@ -93,6 +96,8 @@ function isTelling(sentence: string, name: string) {
       (said.length <= MOST_MENDED && PATTERNS.corrects.test(sentence)))
   return !isOfNumber && ofWork.length > 0
 }
+
+const CALLED = /\b(?:[Cc]alls? me|[Kk]now(?:n as| me as)|[Gg]o(?:es)? by) (\p{Lu}[\p{L}-]+)/u
 
 /** 'Need about eight': how many of what was named before. */
 const NUMBER = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'

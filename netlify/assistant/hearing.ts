@@ -7,8 +7,8 @@ import { isNever, isTakenBack, kinIn, withKin } from './kin'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { withoutNotRung } from './not-rung'
-import { fuller, isNewName } from './renamed'
-import { respelt, withWordMended } from './spelling'
+import { withName } from './naming'
+import { alike } from './renamed'
 import { ownerIn } from './owner'
 import { pieceOf } from './pieces'
 import { mayBeAt } from './places'
@@ -19,7 +19,6 @@ import { ownPart } from './theirs'
 import { withMailbox, withoutTail, withTail } from './tail'
 import { isTimed } from './timing'
 import { isNotUsed, usableOf, withUsable } from './usable'
-import { isOfStreet } from './whose'
 import { lineOf } from './words'
 import {
   ALSO,
@@ -73,32 +72,14 @@ function foundIn(
     used.phone !== undefined &&
     (isNotUsed(mentions, used.phone) || ONLY_THEN.test(text))
   const usable = isBeside ? { ...used, phone: undefined, spare: text } : used
-  const hasContact = usable.phone !== undefined || usable.email !== undefined
-  const isStreet = !hasContact && before.asked !== 'name' && usable.name && isOfStreet(usable.name, text)
-  const slots = isStreet ? { ...usable, name: undefined } : usable
-  const mended = withTail(slots.phone ?? before.slots.phone, text)
-  const mailbox = slots.email ? undefined : withMailbox(before.slots.email, text)
+  const mended = withTail(usable.phone ?? before.slots.phone, text)
+  const mailbox = usable.email ? undefined : withMailbox(before.slots.email, text)
   const all = {
-    ...slots,
+    ...usable,
     ...(mended ? { phone: mended, isShort: false } : {}),
     ...(mailbox ? { email: mailbox } : {}),
   }
-  const known = before.slots.name
-  // A word that only looks like a name does not take the place of one that was given.
-  const kept = kin?.isRung ? undefined : known
-  const isStray = kept && all.name && !isNewName(text, kept, all.name, all.phone !== undefined)
-  const mendedName = kept && all.name && !isStray ? withWordMended(kept, all.name) : undefined
-  const inFull = kept && (respelt(kept, text) ?? fuller(kept, text) ?? mendedName)
-  // 'Invoices to me though, Ada Bell, ada@…': another than the one to ring, kept in the visitor's own words.
-  const isOther = isStray && all.email !== undefined && !all.phone && before.slots.phone !== undefined
-  const given = isOther ? { ...all, email: undefined, spare: text } : all
-  // 'Mine, for emergencies only, is …, name of Bell': who is to be rung stays who it is.
-  const isBesideSpare = slots.spare !== undefined && known !== undefined && all.name !== undefined
-  const named = inFull
-    ? { ...all, name: inFull }
-    : isStray || isBesideSpare
-      ? { ...given, name: undefined }
-      : all
+  const named = withName(all, before.slots, { text, mentions }, kin?.isRung === true)
   const placed = isPlaceBeside(named, before.slots, text) ? { ...named, postcode: undefined } : named
   const found = withKin(withFormer(placed, before, text), ofKin, before.slots)
   return isTakenBack(text, found, before.slots) ? { ...found, isTakenBack: true } : found
@@ -135,14 +116,6 @@ function withFormer(found: Found, { slots: { name, phone } }: State, text: strin
     : found
 }
 
-const alike = (one: string, other: string) => {
-  const words = other.toLowerCase().split(' ')
-  return one
-    .toLowerCase()
-    .split(' ')
-    .some((word) => words.includes(word))
-}
-
 /** The state without the number of somebody who is not to be rung after all. */
 function withoutTheirs(state: State): State {
   const { phone, email, name, self, ...slots } = state.slots
@@ -158,8 +131,9 @@ function withPlaceOfWork({ place, ...slots }: Slots, before: string | undefined)
 }
 
 /** What is struck; who has left nothing here is told where to ask. */
-function struckOf({ slots: { phone, email, name } }: State, { text }: Turn) {
-  const struck = struckIn(text)
+function struckOf({ slots }: State, { text }: Turn) {
+  const { phone, email, name } = slots
+  const struck = struckIn(text, slots)
   return phone || email || name || CONTACT.test(text) ? struck : undefined
 }
 

@@ -7,7 +7,7 @@ import { isCommonWord, wordsOf } from './words'
 
 export const WORD = "[A-Za-zÀ-ÖØ-öø-ɏȘ-țḀ-ỿ][A-Za-zÀ-ÖØ-öø-ɏȘ-țḀ-ỿ'’-]{0,24}"
 export const TITLES = 'mr|mrs|ms|miss|mx|dr|rev|revd|reverend|father|canon|prof|professor|sir|lady|dame'
-const PARTICLE = '(?:van|von|de|der|den|la|le|du|di|da|dos|bin|al|el|ter)'
+export const PARTICLE = '(?:van|von|de|der|den|la|le|du|di|da|dos|bin|al|el|ter)'
 const PARTICLES = new RegExp(` (?:${PARTICLE} )+`, 'g')
 
 const ALSO_NAMES = new Set(firstNames.ofTheCatalogue.split(' '))
@@ -17,11 +17,14 @@ const NO_NAMES = new Set([
   ...aboutCall.words.split(' ').filter((word) => !ALSO_NAMES.has(word)),
 ])
 
-const ALSO_WORDS = new Set(firstNames.alsoWords.split(' '))
+export const ALSO_WORDS = new Set(firstNames.alsoWords.split(' '))
 export const FIRST_NAMES = new Set([...firstNames.first.split(' '), ...ALSO_WORDS])
 export const COLOUR_NAMES = new Set(
   Object.values(COLOURS).flatMap((colours) => colours.map(({ name }) => name.toLowerCase())),
 )
+
+/** 'Fox', 'Brown': words and colours that answer who it is. */
+export const WORD_SURNAMES = new Set(firstNames.wordSurnames.split(' '))
 
 const SURNAMES = new Set(firstNames.surnames.split(' '))
 /** 'Meg Price', 'Kit Lane': what is no name by itself, behind a first name. */
@@ -38,13 +41,14 @@ const FIRM = new RegExp(`\\b(?:${FIRM_WORDS})$`, 'i')
 /** Whether a name is a firm's. */
 export const isFirm = (name: string) => FIRM.test(name)
 
-/** The words up to the first that is no name. */
+/** The words up to the first that is no name; 'Will' is one where a name begins, and none behind it: 'Rob will ring'. */
 export function upToNoName(text: string) {
   const words = text.trim().split(/\s+/)
   const end = words.findIndex((word, at) => {
     const plain = word.toLowerCase().replace(/[.,]|['’]s$/g, '')
     return (
       NO_NAMES.has(plain) &&
+      !(at === 0 && FIRST_NAMES.has(plain)) &&
       // 'Mrs A. Okonjo': an initial.
       !/^\p{Lu}\.?$/u.test(word) &&
       !isSurnamed(words.slice(0, at + 1).join(' ')) &&

@@ -1,6 +1,6 @@
 import { EMAIL, phoneIn } from './contacts'
 
-/** A number that is sent in pieces: '07700', then '900', then '642'. */
+/** A number that is sent in pieces: '07700', then '900', then '642'; and an address that stops early: 'gary@example', then '.com'. */
 
 /** Digits at the end of a message that begin a number: with nothing before them, or after a word for one. */
 const BEGINS =
@@ -17,6 +17,24 @@ const OURS = /\byour\b/i
 
 const LONGEST = 11
 
+const HALF_MAIL = /(?<![\w.+-])[a-z0-9][\w.+-]*@[a-z0-9-]{4,}\b(?![\w.-]*\w)/i
+/** '.com', 'its co.uk', 'dot co dot uk' */
+const MAIL_END = /(?<![\w@])\.?((?:co\.|org\.|ac\.|me\.)?uk|com|net|org|ie|eu|info|biz)\b/i
+/** Hosts of mail that have one ending only. */
+const ENDS_IN_COM = /@(?:gmail|googlemail|icloud|outlook|btinternet|aol)$/i
+
+/** An address that stops early, as far as it goes: with the ending that it must have, or that the next message tells. */
+function mailOf(begun: string | undefined, text: string): Piece | undefined {
+  const half = HALF_MAIL.exec(text)?.[0].toLowerCase()
+  if (half && ENDS_IN_COM.test(half)) return { text: text.replace(HALF_MAIL, `${half}.com`), isPiece: false }
+  if (half) return phoneIn(text).phone ? undefined : { text, begun: half, isPiece: true }
+  if (!begun?.includes('@')) return undefined
+  const said = text.replace(/\s*\bdot\b\s*/gi, '.')
+  const [whole = '', end] = MAIL_END.exec(said) ?? []
+  if (!end) return { text, begun, isPiece: false }
+  return { text: said.replace(whole, ` ${begun}.${end.toLowerCase()} `), isPiece: false }
+}
+
 interface Piece {
   /** The message, with the whole number in it where this piece completes it. */
   text: string
@@ -30,6 +48,8 @@ interface Piece {
 export function pieceOf(begun: string | undefined, text: string): Piece {
   // Whoever gives another contact is not waiting to send the rest.
   if (EMAIL.test(text)) return { text, isPiece: false }
+  const mail = mailOf(begun, text)
+  if (mail) return mail
   if (begun !== undefined && phoneIn(text).phone === undefined) {
     const [, next, after = ''] = FOLLOWS.exec(text) ?? []
     const all = next && !MEASURED.test(after) && `${begun} ${next}`

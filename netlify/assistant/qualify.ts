@@ -45,7 +45,8 @@ export function advance(
     if (!hasContact && found.isOurs) return ask('contact')
     // A number alone can be rung: it is kept while the name is asked for.
     if (!slots.name && tries.name < MOST_TRIES) return hasContact ? withDraft(ask('name')) : ask('name')
-    if (!hasContact && tries.contact >= MOST_TRIES && !isWish)
+    // Who tells or spells their name refuses nothing.
+    if (!hasContact && tries.contact >= MOST_TRIES && !isWish && !found.name)
       return isNoted
         ? { state, text: '' }
         : { state: reduce(state, { type: 'declined' }), text: talk.SAY.giveUp }

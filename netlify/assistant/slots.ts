@@ -1,6 +1,6 @@
 import { holdsCard } from '../../src/contracts/chat'
 import { keepsNumber } from './acts'
-import { isByDay, isOfHelper } from './by-day'
+import { isByDay } from './by-day'
 import { CORRECTED, EMAIL, emailIn, givesOurs, OWN_FIRST, phoneIn } from './contacts'
 import { nameOf } from './called'
 import type { Mention } from './reader'
@@ -74,7 +74,7 @@ export interface Found extends Slots {
 
 const STRANGERS = 'neighbou?rs?|friends?|mate|boss|ex|colleague|landlord|tenant|manager'
 const OTHERS = new RegExp(
-  `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|phone|mobile|e-?mail|details?)\\b|\\b(his|her|their) (name|number|phone|mobile|e-?mail)\\b|\\b(ring|call|phone|text|contact|message|bell) (him|her|them)\\b|\\b(give) (him|her|them) a (ring|call|bell|buzz)\\b|\\b(${STRANGERS}) (is|['’]?s|called|named)?\\s?[a-z'’-]+\\b.{0,16}\\b(on|at|is|:) ?\\+?\\d`,
+  `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|no\\.|phone|mobile|e-?mail|details?)(?!\\w)|\\b(his|her|their) (name|number|phone|mobile|e-?mail)\\b|\\b(ring|call|phone|text|contact|message|bell) (him|her|them)\\b|\\b(give) (him|her|them) a (ring|call|bell|buzz)\\b|\\b(${STRANGERS}) (is|['’]?s|called|named)?\\s?[a-z'’-]+\\b.{0,16}\\b(on|at|is|:) ?\\+?\\d`,
   'i',
 )
 /** 'Marta downstairs will let people in, 07700 …': whoever opens the door, and is no more than that. */
@@ -88,7 +88,7 @@ const OPENS_DOOR = /\b(?:tenant|lodger)s?\b/i
 const ALSO_THEIRS = [PATTERNS.access, PATTERNS.agreed]
 
 /** 'Don’t ring her. I’m Dev Patel, 01632 …': the number is the speaker's own. */
-const OWN_NUMBER =
+export const OWN_NUMBER =
   /\b(?:i['’]?m|i am|my name['’]?s?(?: is)?|this is|my (?:number|mobile|phone)(?:['’]?s| is)?|(?:me|mine) (?:on|at|is))\b[^.!?\n]{0,40}\d{5}/i
 
 /** 'I am Anders. Please don’t give my neighbour the bill': the address beside it is the speaker's. */
@@ -99,7 +99,7 @@ const WHEN_TOLD =
 const SHORT_MAIL = /(?<![\w.+-])[a-z0-9][\w.+-]*@[a-z0-9-]*(?![\w-]*\.[a-z])(?!\w)/i
 const SAID_MAIL = /^\W*(?:it['’]?s |its )?[a-z0-9][\w.+-]* at [a-z0-9-]+\W*$/i
 
-const SURNAME_AFTER = /\S,? surname\b/i
+const SURNAME_AFTER = /\S,? (?:sur|first )name\b/i
 
 /** 'If you need to phone it is 07700 …, but e-mail is preferable': e-mail first, and calls allowed. */
 const MAY_RING = /\bif (?:you|u) (?:do |really )?(?:need|have|want|must)(?: to)? (?:phone|ring|call|speak)\b/i
@@ -116,7 +116,7 @@ const FROM_THEN =
   /\b(?:from|after|as of) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|tomorrow|then|that)\b/i
 
 /** 'Actually use the shop number' */
-const INSTEAD = /\b(?:actually|instead|rather|better)\b|\buse (?:the|my|our)\b/i
+export const INSTEAD = /\b(?:actually|instead|rather|better)\b|\buse (?:the|my|our|that|it|this)\b/i
 
 /** People whose number is not the visitor's to give, whoever asks for them to be rung. */
 const UNASKED = /\b(?:neighbou?r|friend|mate|boss|ex|colleague)s?\b/i
@@ -171,7 +171,7 @@ export function slotsIn(
   const isReached = hasPhone || hasEmail || email !== undefined
   const isForAccess =
     isReached && number !== undefined && !OWN_NUMBER.test(text) && PATTERNS.access.test(lineOf(wordsOf(text)))
-  const isOfDay = hasPhone && number !== undefined && (isByDay(text) || isOfHelper(text))
+  const isOfDay = hasPhone && number !== undefined && isByDay(text)
   const isKeptWhole = isForAccess || isOfDay
   const second = isLater || isKeptWhole ? message : isSpare ? number : undefined
   const phone = second === undefined ? number : undefined
@@ -190,7 +190,7 @@ export function slotsIn(
       ? ALSO_THEIRS.some((pattern) => pattern.test(lineOf(wordsOf(whole))))
       : isEmergency && phone !== undefined && TENANT.test(text)
   const postcode = postcodeIn(ofWork(text))?.whole
-  const called = nameOf(mentions, text, kin?.name)
+  const called = nameOf(mentions, text, kin?.name, asked === 'name')
   // 'I'm Roshni, surname Dattani'
   const isPartly = called !== undefined && (SURNAME_AFTER.test(text) || isTitled(called))
   const inFull = isPartly ? fuller(called, text) : undefined

@@ -1,5 +1,5 @@
-import { isCapital, WORD } from './name-words'
-import { tidy } from './words'
+import { isCapital, upToNoName, WORD } from './name-words'
+import { isCommonWord, tidy } from './words'
 
 /** A name that is spelt out, or put right by a word or a letter. */
 
@@ -17,7 +17,7 @@ export const THAT_IS_SPELT = new RegExp(`,?\\s*\\b(?:that|it)(?:['’]?s| is)\\s
 export const unspelt = (name: string) =>
   name
     .replace(SPELLING, '')
-    .replace(/(?<=\w{3})\.(?= |$)/g, '')
+    .replace(/(?<=\w{2})\.(?= |$)/g, '')
     .trim()
 
 /** How many letters a name may be too long or too short. */
@@ -63,16 +63,27 @@ function withWord(name: string, word: string): string | undefined {
   return best && words.map((old) => (old === best ? word : old)).join(' ')
 }
 
-/** 'Siân', where 'Sean Prosser' is known: the name with the word of it that was another's spelling put right. */
-export function withWordMended(known: string, word: string): string | undefined {
-  const mended = known.includes(' ') && !word.includes(' ') ? withWord(known, word) : undefined
-  const old = mended && known.split(' ').find((one) => !mended.split(' ').includes(one))
-  return old && 2 * likeness(old, word) >= old.length ? mended : undefined
+/**
+ * 'Siân', where 'Sean Prosser' is known: the name with the word of it that was another's spelling put right.
+ *
+ * @param isSaid - the message says that it is another; else 'Bex' is not like enough to 'Bell'
+ */
+export function withWordMended(known: string, word: string, isSaid: boolean): string | undefined {
+  if (word.includes(' ') || !known.includes(' ')) return undefined
+  const words = known.split(' ')
+  // 'Its Okafor-Lane now', 'Jonathan on the paperwork' after 'Jon Bale'
+  const begun = words.find(
+    (one) => one.length > 2 && word.length > one.length && word.toLowerCase().startsWith(one.toLowerCase()),
+  )
+  if (begun && (word.includes('-') || begun === words[0])) return known.replace(begun, word)
+  const mended = withWord(known, word)
+  const old = mended && words.find((one) => !mended.split(' ').includes(one))
+  return old && 2 * likeness(old, word) >= old.length + (isSaid ? 0 : 1) ? mended : undefined
 }
 
 /** 'It's PRITCHARD with a T sorry' */
 const WITH_LETTER = new RegExp(
-  `\\b(?:[Ii]t['’]?s|[Tt]hat['’]?s|should be) (${WORD})\\b[^.!?]{0,8}\\b(?:with(?:out)? (?:an?|one|two|no|the)|double|autocorrect)\\b|\\b(?:[Aa]uto ?correct|[Pp]redictive(?: text)?)\\W+(${WORD})`,
+  `\\b(?:[Ii]t['’]?s|[Tt]hat['’]?s|should be) (${WORD})\\b[^.!?]{0,8}\\b(?:with(?:out)? (?:an?|one|two|no|the)|double|autocorrect)\\b|\\b(?:[Aa]uto ?correct|[Pp]redictive(?: text)?)\\W+(?:(?:[Ii]t['’]?s|[Tt]hat['’]?s|should be) )?(${WORD})`,
 )
 const SPELT = new RegExp(`\\bspel(?:t|led)\\s+(?:as\\s+)?(${WORD})`)
 /** 'Smyth, not Smythe' */
@@ -84,8 +95,12 @@ export function respelt(known: string, text: string): string | undefined {
     const mended = withWord(known, spelt(letters))
     if (mended) return mended
   }
-  for (const [, right = '', wrong = ''] of text.matchAll(NOT))
-    if (known.split(' ').includes(wrong) && isCapital(right)) return known.replace(wrong, right)
+  for (const [, right = '', said = ''] of text.matchAll(NOT)) {
+    const wrong = known.split(' ').find((word) => word.toLowerCase() === said.toLowerCase())
+    // 'Its white, not brown' says nothing of Ann Brown.
+    if (wrong && (isCapital(right) || !isCommonWord(right)) && upToNoName(right) === right)
+      return known.replace(wrong, isCapital(right) ? right : tidy(right))
+  }
   const [, before = '', after = ''] = SPELT.exec(text) ?? WITH_LETTER.exec(text) ?? []
   const said = before || after
   // 'PRITCHARD', 'LYLE-Booth'

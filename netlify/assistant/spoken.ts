@@ -40,9 +40,9 @@ const THEN = new RegExp(
   `(?<=\\b0[\\d ]{3,8}|\\b(?:${SAID}),?),? (?:and )?then (?=\\d{3,}|(?<=(?:${SAID}),? (?:and )?then )\\d|(?:${SAID})\\b)`,
   'gi',
 )
-/** 'pennifold dot a, then the at sign, example dot com', 'dev@example,com' */
+/** 'pennifold dot a, then the at sign, example dot com', 'dev@example,com', 'dev@example. com' */
 const SPELT = /,? (?:then )?(?:the )?at sign,? /gi
-const COMMA = /(?<=@[a-z0-9-]+),(?=(?:com|co|net|org|uk)\b)/gi
+const COMMA = /(?<=@[a-z0-9-]+)(?:,|\s?\.\s+|\s\.)(?=(?:com|co\.?\s?uk|net|org|uk)\b)/gi
 /** 'reece (at) example (dot) com' */
 const BRACKETED = /\s*[([]\s*(at|dot)\s*[)\]]\s*/gi
 /** 'bob the builder, all one word, at example dot com' */

@@ -12,9 +12,10 @@ const CONDITION = /\b(?:if|unless|in case|whether)\b[^,.;!?]*/gi
 
 const NO = "(?:do not|dont|don't|never|not|won't|wont|can't|cannot|please don't)"
 
-/** 'Don't forget to pass it on', 'I hope it hasn't been cancelled', 'nobody rang': the enquiry is to go. */
+/** 'Don't forget to pass it on', 'don't give it to anyone else', 'I hope it hasn't been cancelled', 'nobody rang': the enquiry is to go. */
 const NOT_OFF = new RegExp(
   [
+    `\\b${NO} (?:pass|give|share|sell|hand|send)\\b[^,.;!?]*\\b(?:(?:any|some)(?:one|body) else|third part\\w+|other (?:firms|companies|people))\\b[^,.;!?]*`,
     `\\b(?:${NO}|didn't|hasn't|isn't|wasn't|without|rather than|instead of) (?:(?:you|just|please|let|it|them|this|my|want|to|be|been|get|have|dare|all|simply|go and) )*(?:forg[eo]t\\w*|cancel\\w*|delet\\w*|remov\\w*|los[et]\\w*|ignor\\w*|drop\\w*|bin\\w*|scrap\\w*|wip\\w*|eras\\w*|disregard\\w*|leav\\w+|withdr\\w*|clos\\w*|abandon\\w*|give up|stop)\\b[^,.;!?]*`,
     `\\b(?:nobody|no one|noone|they|you) (?:has |have |had |ever |even )*(?:gives|tells|rings|calls|answers|replies|says|shows|rang|called|phoned|came|turned|rung|answered|wrote|bothered|replied|got|contacted|forgot|cancelled)\\b[^,.;!?]*`,
     `\\b${NO} (?:want|wish|like|fancy|intend) (?:to (?!be (?:rung|called|phoned|contacted|bothered|chased|pestered|hassled)|go\\b|proceed|hear|carry|pursue|take|speak|talk|leave|give|continue|receive|deal)|(?:\\w+ )?(?:sales\\w*|fobb\\w*|excuses))[^,.;!?]*`,

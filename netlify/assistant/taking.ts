@@ -7,6 +7,7 @@ import {
   refuses,
   refusesCall,
   saysNo,
+  saysWrong,
   stops,
 } from './acts'
 import type { Answered } from './answered'
@@ -70,6 +71,9 @@ const isOtherWay = (state: State, { text, whole: { words } }: Turn) =>
 
 const NOT_ME = /\b(?:ring|call|phone|text|contact) (?:me|us)\b/i
 
+const NO_NAME =
+  /^(?!.*\b(?:numbers?|call\w*|ring|phone|e-?mail|details|contact)\b).*\b(?:no|not|rather|won['’]?t|don['’]?t|without|prefer)\b[^.!?]{0,30}\bnames?\b/i
+
 /** Somebody who wants none of it after all; undefined: the taking goes on. */
 function refused(
   state: State,
@@ -80,6 +84,11 @@ function refused(
   const { words } = turn.whole
   if (tellsWho(found) || found.struck) return undefined
   const isKept = hasContact(state.slots)
+  // 'I'd rather not give my name': the number alone can be rung.
+  if (isKept && NO_NAME.test(turn.text)) {
+    const tries = { ...state.tries, name: MOST_ASKED }
+    return advance({ ...state, tries }, found)
+  }
   // 'Ring my partner. Don't ring me at all then'
   if (state.slots.kin?.isRung && NOT_ME.test(turn.text)) return undefined
   // 'I'd rather not give my number', 'don't ring before ten': how, and not whether.
@@ -171,6 +180,9 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const isConfirming = state.stage === 'confirming'
   const refusal = refused(state, turn, found, { answered, known })
   if (refusal) return refusal
+  const isUntold = !isNew && found.postcode === undefined && found.notes === undefined
+  if (isConfirming && isUntold && !/\d/.test(turn.text) && saysWrong(words))
+    return withText(kept(withoutAsked(state)), talk.SAY.putRight)
   if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.SAY.notNeeded)
   const first = answerMeanwhile(state, turn, found, answered, known)
   const { urgency, ...others } = newIn(turn, found)

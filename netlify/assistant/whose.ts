@@ -2,7 +2,8 @@ import { FIRST_NAMES, isCapital, isSurnamed } from './name-words'
 import { isTown, postcodeIn, withoutPostcodes } from './places'
 
 const STREETS = 'court|road|street|lane|close|avenue|drive|gardens|terrace|crescent|mews'
-const STREET = new RegExp(`\\S\\s(?:${STREETS}|house)$`, 'i')
+const HOMES = 'cottage|cottages|farm|farmhouse|barn|villa|villas|manor|lodge|grange|heights|mansions'
+const STREET = new RegExp(`\\S\\s(?:${STREETS}|${HOMES}|house)$`, 'i')
 const STREET_NAMED = new RegExp(
   `\\b(?!(?:the|a|your|our|my|this|that|every|high|main|busy|quiet|which|what)\\b)[a-z'’]+ (?:${STREETS}|st|rd|ln|ave)\\b`,
   'i',
@@ -28,14 +29,24 @@ const AT_OTHER_END = new RegExp(
 /** A message without those who only may answer the telephone. */
 export const withoutOtherEnd = (text: string) => text.replace(AT_OTHER_END, ',')
 
-/** 'CM17 0DN. mulberry green': the beginning of a street's name, beside a postcode, with no first name in it. */
-export const isOfStreet = (name: string, text: string) =>
-  !FIRST_NAMES.has(name.toLowerCase()) &&
-  postcodeIn(text) !== undefined &&
-  new RegExp(
-    `\\b${name.replace(/\W/g, '.')} (?:green|hill|grove|place|row|rise|walk|way|end|square|park)\\b`,
-    'i',
-  ).test(text)
+const GREENS = 'green|hill|grove|place|row|rise|walk|way|end|square|park|croft|mead'
+
+/** '12 Tanners Row', 'Rose Cottage, CM22 …', 'mulberry green': what begins like a name, and is where somebody lives. */
+export function isOfStreet(name: string, text: string) {
+  const plain = name.replace(/[^\p{L}\s]/gu, '.')
+  const is = (before: string, after: string) => new RegExp(before + plain + after, 'i').test(text)
+  if (is('', ` (?:${HOMES})\\b`)) return true
+  const [first = ''] = name.toLowerCase().split(' ')
+  if (FIRST_NAMES.has(first)) return false
+  // 'Abena Close' by itself answers who it is.
+  const isAlone = text.replace(/\W+$/, '') === name
+  return (
+    is('(?:^|[^\\d\\s]\\s*)\\b\\d{1,4} ?[a-d]?,? ', '') ||
+    is('\\b\\d{1,4}', '') ||
+    (!isAlone && STREET.test(name)) ||
+    (postcodeIn(text) !== undefined && is('\\b', ` (?:${GREENS})\\b`))
+  )
+}
 
 /** 'Loughton Court': where, and not who; 'Kit Lane' with nothing of a place about it is somebody. */
 const isStreet = (piece: string, text: string) =>
@@ -49,6 +60,30 @@ const isStreet = (piece: string, text: string) =>
     ).test(text) &&
     !isTown(/^,? ?([\p{L} ]+)/u.exec(text.slice(text.indexOf(piece) + piece.length))?.[1]?.trim() ?? '')
   )
+
+const SELF =
+  "i['’]?m|i am|this is|it['’]?s|my name is|my name['’]?s|(?:ring|call|phone|text|contact|speak to|talk to|deal with|ask for)"
+/** 'The builder's …', 'gate code man is …', 'tenant: …', but not 'my surname is …', 'the best person is …'. */
+const ROLE =
+  "(?:^|[.!?,;\\n]\\s*)(?:the |my |our )?(?:(?!(?:(?:sur)?name|i|it|this|that|me|my|here|who|contact|number|person|best|from|signed|regards)\\b)[\\p{L}-]+ ?){1,4}(?:['’]s|\\bis|\\bare|:) (?:called |named )?"
+
+/**
+ * 'Bex's number is …', 'the tenant is called Darren', 'gate code man is Phil', 'Tuesday: Sue Bell': somebody besides the one who writes.
+ *
+ * @param isOwn - the reader takes the name for the writer's
+ */
+export function isOfOther(name: string, text: string, isOwn: boolean): boolean {
+  const [first = ''] = name.split(' ')
+  const is = (before: string, after = '(?![\\p{L}-])') => new RegExp(before + first + after, 'iu').test(text)
+  if (is(`\\b(?:${SELF})[ ,:]+`)) return false
+  return (
+    !isOwn ||
+    is('', "\\S*(?: \\S+)?['’]s (?:[a-z]+ )?(?:number|mobile|mob|phone|landline|line)\\b") ||
+    is(ROLE) ||
+    is('(?:^|[.!?,;\\n]\\s*)(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?:? ') ||
+    is('', '(?: \\p{L}+)? the (?:tenant|lodger|builder|neighbour|cleaner|caretaker|agent)\\b')
+  )
+}
 
 /** What stands between numbers, addresses and commas. */
 export function piecesOf(text: string) {
