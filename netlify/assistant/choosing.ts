@@ -91,7 +91,7 @@ const ANSWERED = 0.76
 
 /** 'But what do I know', 'do it', 'which way': beside another question these ask nothing by themselves. */
 const EMPTY =
-  /^(?:but |and |or |so )*(?:what (?:do|would) i know|who am i to say|do (?:it|that|them)(?: (?:myself|ourselves))?|which way(?: round)?)$/
+  /^(?:but |and |or |so )*(?:what (?:do|would) i know|who am i to say|do (?:it|that|them)(?: (?:myself|ourselves))?|which way(?: round)?|why(?: (?:is|was) that)?)$/
 const asksNothing = ({ own, words }: Request) => EMPTY.test((own ?? words).said.join(' '))
 const isEmpty = (each: Request[], at: number) =>
   each[at] !== undefined &&

@@ -72,6 +72,8 @@ function worthSaying(parts: Part[], wanted: ReadonlyMap<Part, Match[]>, needs: R
 /** Whether a better answer leaves nothing for another to say. */
 function isSaidBy(better: Candidate, one: Candidate) {
   if (better.part.key === one.part.key) return false
+  // 'I don't have our insurance details' beside what is said of terms and insurance: nothing of it is left.
+  if (one.words.size > 1 && [...one.words].every((word) => better.words.has(word))) return true
   const areNeeds = better.isNeed && one.isNeed
   // Neither the weight nor the snow load is known: two things that were asked.
   if (areNeeds && ADMITS.test(better.part.text) && ADMITS.test(one.part.text)) return false

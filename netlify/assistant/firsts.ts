@@ -76,7 +76,7 @@ export function isCovered(
   firsts: First[],
   { own, plain: full, entities: { place } }: Request,
   [best]: Match[],
-  isOne: boolean,
+  isOne = true,
 ) {
   const plain = (!isOne && own?.said.join(' ')) || full
   // 'Do you cover Cambridge? What about Colchester?'

@@ -12,14 +12,21 @@ const FEW_WORDS = 4
 /** From here several questions have one answer that was written for all of them. */
 const ASKED_WHOLE = 0.9
 
+/** 'Who owns the company, what's his name?', 'TruFrame or Comp Door, which has more?': the second asks of the first. */
+const OF_FIRST = /^which\b|\b(?:it|its|that|this|them|those|these|they|he|she|his|her|him|their)\b/
+
 /** A story and its question are one: no piece is understood as well as all of it. */
 export function isOneStory({ requests, matches, wholeMatches: [best, ...others] }: Turn) {
   if (requests.length < 2 || best?.kind !== 'answer') return false
   const asked = matches.filter((_, at) => requests[at]?.asks)
   const isOne = asked.length <= 1
   // 'Are you VAT registered, and can I have a receipt?': what answers one of them better than both is that one's.
-  if (!isOne && asked.some(([piece]) => piece && sameAs(best)(piece) && piece.score > best.score))
-    return false
+  const isOwnOf = ([piece]: Match[]) => piece !== undefined && sameAs(best)(piece) && piece.score > best.score
+  const isOther = (found: Match[], at: number) =>
+    !isOwnOf(found) &&
+    requests[at]?.opens &&
+    !OF_FIRST.test(requests[at].own?.said.join(' ') ?? requests[at].plain)
+  if (asked.some(isOwnOf) && matches.some(isOther)) return false
   return (
     best.score >= (isOne ? STORY : ASKED_WHOLE) &&
     // A few words are soon like an example: 'nobody rings back', 'how much is it'.

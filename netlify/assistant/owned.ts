@@ -91,10 +91,11 @@ const isForAll = (match: Match, ofWhole: Match | undefined, tops: (Match | undef
   sameAs(match)(ofWhole) &&
   tops.every((top) => !top || !sameAs(match)(top) || top.score - FOR_ALL <= ofWhole.score)
 
-/** Whether an answer has a word of what is asked. */
+/** Whether an answer has a word of what is asked, if that has any of its own. */
 function speaksOf({ id }: Match, { own, words }: Request) {
   const said = stemsOf(CARDS.get(id)?.say ?? '')
-  return contentOf((own ?? words).stems).some((stem) => said.includes(stem))
+  const asked = contentOf((own ?? words).stems)
+  return asked.length === 0 || asked.some((stem) => said.includes(stem))
 }
 
 /** How much the background counts: most where the request has next to no words of its own, least where it is clear by itself. */
