@@ -62,7 +62,10 @@ describe('the requests of one message', () => {
 describe('a message of several questions', () => {
   const turn = (whole: Match, ...own: Match[]) =>
     ({
-      requests: [requestOf('are you VAT registered'), requestOf('can you give me a receipt for the insurance')],
+      requests: [
+        requestOf('are you VAT registered'),
+        requestOf('can you give me a receipt for the insurance'),
+      ],
       matches: own.map((one) => [one]),
       wholeMatches: [whole],
     }) as unknown as Turn
