@@ -1,5 +1,5 @@
 import { isGrievance } from './acts'
-import { SURE, type Match } from './intents'
+import { BEYOND_DOUBT, SURE, type Match } from './intents'
 import type { Turn } from './part'
 import { sameAs } from './ranking'
 import type { Request } from './requests'
@@ -19,12 +19,14 @@ function leansOn(
   const isOthers =
     whole !== undefined &&
     others.some((found) => found.slice(0, 2).some((one) => one.score >= OTHERS && sameAs(whole)(one)))
+  // 'Do we need new windows, or just the glass?' is understood by itself.
+  const isLike = OF_ONES.test(plain) || (OF_NEW.test(plain) && (own?.score ?? 0) < BEYOND_DOUBT)
   return (
     asks &&
     !place &&
     !isOthers &&
     LEANS.test(plain) &&
-    (own?.score ?? 0) + (OF_ONES.test(plain) ? -MUCH_LESS : CLEARLY) < (whole?.score ?? 0)
+    (own?.score ?? 0) + (isLike ? -MUCH_LESS : CLEARLY) < (whole?.score ?? 0)
   )
 }
 
@@ -33,7 +35,8 @@ export const LEANS =
   /(?<!\b(?:windows?|glass|doors?|ones?|something|anything|kind|type|sort|roof|lock|colou?r) )\bthat\b|\b(?:it|this|these|those|them|new ones?)\b|\bneed (?:(?:a|some|to|buy|get|whole|complete|completely|brand) )*new (?:windows?|doors?|frames?)\b/
 const CLEARLY = 0.04
 /** 'Need new ones?', 'do I need a new door?' are like a wish for one, and are asked of what was told before. */
-const OF_ONES = /\bnew ones?\b|\bneed (?:\w+ ){0,4}new\b/
+const OF_ONES = /\bnew ones?\b/
+const OF_NEW = /\bneed (?:\w+ ){0,4}new\b/
 const MUCH_LESS = 0.3
 const OTHERS = 0.7
 

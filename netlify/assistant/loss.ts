@@ -7,7 +7,7 @@ const SINCE = "(?:['’]?s|['’]ve| has| have| had)?(?: (?:just|only|recently|s
 /** 'My late husband', 'Mum passed away in March', 'since I lost my wife', 'I've been widowed'; lost keys are no loss. */
 export const LOSS = new RegExp(
   [
-    `\\blate ${KIN}\\b`,
+    `\\blate ${KIN}\\b(?![’']s)`,
     `\\b${KIN}(?: \\w+)?${SINCE} (?:died|passing|passed(?! (?:the|his|her|their|it|your|on (?:the|your|his|her|a)\\b|me|us|by)\\b)|death)`,
     `\\b(?:since|after|when|as|and|but) (?:he|she|they)${SINCE} (?:died|passed away|passed on(?! (?:the|your|a)\\b))`,
     `\\b(?:lost|losing|buried|funeral of|death of) (?:${OWNER} )(?:late |dear )?${KIN}\\b(?!['’]s)`,

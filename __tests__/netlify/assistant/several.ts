@@ -58,6 +58,7 @@ it.each<[string, RegExp, RegExp?]>([
   ['are those crittall style screens actually aluminium or just stickers on glass', /aluminium/, REST],
   ['do you cover Ware, is that far for you', /^Yes, we cover Ware/, REST],
   ['TruFrame or Comp Door, which has the bigger choice?', /wider choice/, /rather pick/],
+  ['Are your windows made with reinforced frames? will they take roller blinds?', /./, /horrible|999/],
   ["my back door won't shut, can someone come today", /ring/i, /An expert rings you/],
 ])('each thing that is asked is met: %s', async (text, pattern, not = /^$/) => {
   const reply = await said(text)
