@@ -1,12 +1,14 @@
 import { answered, isTold, withoutOpening, type Answered } from './answered'
 import { isBeaten } from './beaten'
 import { CARDS } from './cards'
-import { chosenOf, fittingOf, isAnswered, withOwn } from './choosing'
+import { chosenOf, isAnswered } from './choosing'
 import { withConfirmedPlace } from './confirmed'
 import { whereColours } from './describe'
 import { SURE, type Match } from './intents'
 import { eachOnce } from './each-once'
 import { withoutNeedless } from './needless'
+import { isOneStory } from './one-story'
+import { fittingOf, withOwn } from './owned'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
@@ -15,6 +17,7 @@ import { answerToStory } from './story-answer'
 import { firstsFor, isCovered } from './firsts'
 import { better, sameAs } from './ranking'
 import { respond } from './respond'
+import { withRest } from './rest'
 import { withYearFitted } from './guaranteed'
 import { withOfferSeen } from './own-offer'
 import { limitPart, toldSizePart } from './sizes'
@@ -40,7 +43,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     whole.entities.place?.code && wholeMatches[0]?.id === 'area' && whole.words.said.length <= SHORT
   if (turn.story) return answerToStory(state, { ...turn, story: turn.story }, wantedIn(said, asks))
   const each = isOfPlace || isOneStory({ ...turn, requests }) ? [whole] : requests
-  const chosen = withOwn(chosenOf({ ...turn, whole, requests }, each, asks), turn.backed)
+  const chosen = withOwn(chosenOf({ ...turn, whole, requests }, each, asks), turn)
   const background = topicsFor(
     requests.flatMap(({ entities }) => productsOf(entities)),
     state.topics,
@@ -62,7 +65,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const wanted = new Map<Part, Match[]>()
   const asked = new Map<Part, Request>()
   for (const one of chosen) {
-    if (isCovered(firsts, one.request, one.matches)) continue
+    if (isCovered(firsts, one.request, one.matches, chosen.length === 1)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
     const before = state.topics.find((topic) => !topics.includes(topic)) ?? others[0] ?? state.before
     const colours = requests.slice(0, one.at + 1).flatMap(({ entities }) => entities.colours)
@@ -91,7 +94,9 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
   const size = hasSize(parts) ? undefined : toldSizePart(requests, topics)
-  parts = withoutNeedless(eachOnce(size ? [...parts, size] : parts, wanted), asked)
+  const kept = withoutNeedless(eachOnce(size ? [...parts, size] : parts, wanted), asked)
+  const scoreInAll = (key: string) => wholeMatches.find(({ id }) => id === key)?.score ?? 0
+  parts = withRest(kept, parts, asked, scoreInAll)
     .map((part) => withAskedColour(part, whole))
     .map((part) => withYearFitted(part, turn.text, turn.now))
     .map((part) => ({ ...part, text: withOfferSeen(part.text, turn.text, whole.entities.place) }))
@@ -130,49 +135,6 @@ const meantBy = (request: Request) => request.meant ?? request
 /** Whether an answer speaks of sizes already. */
 const hasSize = (parts: Part[]) =>
   parts.some(({ text, intent }) => /size/.test(intent?.id ?? '') || /\d(?:mm|m)\b/.test(text))
-
-/** From here the message as a whole is understood, and so much better than any piece of it. */
-const STORY = 0.72
-const FEW_WORDS = 4
-
-/** From here several questions have one answer that was written for all of them. */
-const ASKED_WHOLE = 0.9
-
-/** A story and its question are one: no piece is understood as well as all of it. */
-function isOneStory({ requests, matches, wholeMatches: [best, ...others] }: Turn) {
-  return (
-    requests.length > 1 &&
-    best?.kind === 'answer' &&
-    best.score >= (requests.filter(({ asks }) => asks).length <= 1 ? STORY : ASKED_WHOLE) &&
-    // A few words are soon like an example: 'nobody rings back', 'how much is it'.
-    matches.every(
-      ([piece], at) =>
-        isTurned(requests) ||
-        (piece?.score ?? 0) < best.score ||
-        (requests[at]?.words.said.length ?? 0) <= FEW_WORDS ||
-        isWeighed(piece, best, others),
-    )
-  )
-}
-
-/**
- * 'Is triple glazing worth it? It's the noise that bothers us', 'which is safer? I live by myself': what the one question turns
- * on is told beside it.
- */
-const TURNS_ON =
-  /\b(?:is|are) (?:the|our|my) (?:main|real|biggest|only) (?:problem|worry|concern|issue|trouble)\b|\bthat (?:bothers|worries|gets to|keeps|annoys) (?:us|me|her|him|them)\b|\b(?:live|am|are) (?:all )?(?:by myself|alone|on my own)\b/
-const isTurned = (requests: Request[]) =>
-  requests.filter(({ asks }) => asks).length === 1 &&
-  requests.some(({ asks, plain }) => !asks && TURNS_ON.test(plain))
-
-/** How far behind what was written for all of a message the answer to a piece of it is, to have been weighed and left. */
-const LEFT = 0.08
-
-/** 'Ours won't close by itself. Do you do fire doors, and can you certify a repair?': what fits a piece alone fits the whole less well. */
-const isWeighed = (piece: Match | undefined, best: Match, others: Match[]) =>
-  piece !== undefined &&
-  best.score >= ASKED_WHOLE &&
-  others.some((one) => sameAs(piece)(one) && one.score <= best.score - LEFT)
 
 /** Beside a size that is too great: what is asked of another matter, and well understood. */
 function isBeside({ intent, isUnknown, score = 0 }: Part) {

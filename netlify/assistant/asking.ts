@@ -2,7 +2,7 @@ import { ADDS, isInstead, refusesCall } from './acts'
 import { FIRST_NAMES } from './name-words'
 import { cuesIn } from './cues'
 import { ABOUT_CALL } from './details'
-import type { Match } from './intents'
+import { CERTAIN, type Match } from './intents'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
@@ -40,7 +40,7 @@ export function asksIn(
       !(turn.requests.length > 1 && PRESSES.test(request.plain)) &&
       (!refusesCall(request.words) || asksAnyway(request, matches)) &&
       !(isTaking && (tellsStreet(request.text) || isChange(request))) &&
-      mannersIn(request).length === 0 &&
+      (mannersIn(request).length === 0 || asksBeside(request, matches)) &&
       !introduces(request, name) &&
       isQuestion(request, matches, state, isBusy)
     )
@@ -62,6 +62,11 @@ function asksAnyway({ opens, words }: Request, [best]: Match[]) {
 
 /** 'Can you change the lock and not the door?' asks of the work. */
 const RENEWS = /\b(?:change|switch|swap) (?!it\b|that\b|this\b|them\b|those\b)/i
+
+/** 'Can I have the brochure posted, I don't have e-mail?': more is asked than how to be reached. */
+const OF_REACH = /mail|phone|call|text|whatsapp|deaf/
+const asksBeside = ({ opens }: Request, [best]: Match[]) =>
+  opens && best?.kind === 'answer' && best.score >= CERTAIN && !OF_REACH.test(best.id)
 
 /** 'Could you do the back door instead?' changes what the call is about. */
 function isChange({ text, words, entities }: Request) {

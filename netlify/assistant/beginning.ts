@@ -51,8 +51,13 @@ export function begin(
   )
   const isOpened = /^(?:Thanks|Of course)/.test(next.text)
   const isFigure = how === 'quote' && !answered && ASKS_FIGURE.test(turn.text)
+  const said = answered && withoutQuestion(composedOf(answered, turn, state))
   const opening = isOpened ? '' : talk.opening(isFigure ? 'figure' : how, next.state.slots)
-  return { ...next, text: withAnswer(answered, turn, [opening, next.text].filter(Boolean).join(' '), state) }
+  // That a quote is free is said once.
+  const once = said?.includes(' obligation')
+    ? opening.replace(/^(Happy to\.) Quotes are free.*/, '$1')
+    : opening
+  return { ...next, text: [said, [once, next.text].filter(Boolean).join(' ')].filter(Boolean).join('\n\n') }
 }
 
 const isService = (wish: string) =>
@@ -90,8 +95,4 @@ export function restOf(state: State): Said {
   const isNew = about !== undefined && !about.group && state.wishes.length === 0
   const wishes = isNew ? [about.label] : []
   return { state: reduce(wished, { type: 'told', slots: {}, wishes, isInstead: false }), text }
-}
-
-function withAnswer(answered: Answered | undefined, turn: Turn, text: string, state: State) {
-  return answered ? `${withoutQuestion(composedOf(answered, turn, state))}\n\n${text}` : text
 }

@@ -1,11 +1,10 @@
 import { isGrievance } from './acts'
-import { SURE, type Match } from './intents'
+import { BEYOND_DOUBT, SURE, type Match } from './intents'
 import type { Turn } from './part'
-import { inWhole, sameAs, summed } from './ranking'
+import { sameAs } from './ranking'
 import type { Request } from './requests'
 import type { State } from './state'
 import { isDependent } from './thread'
-import { contentOf } from './words'
 
 /** Which pieces of a message are answered, and what each may want. */
 
@@ -20,21 +19,24 @@ function leansOn(
   const isOthers =
     whole !== undefined &&
     others.some((found) => found.slice(0, 2).some((one) => one.score >= OTHERS && sameAs(whole)(one)))
+  // 'Do we need new windows, or just the glass?' is understood by itself.
+  const isLike = OF_ONES.test(plain) || (OF_NEW.test(plain) && (own?.score ?? 0) < BEYOND_DOUBT)
   return (
     asks &&
     !place &&
     !isOthers &&
     LEANS.test(plain) &&
-    (own?.score ?? 0) + (OF_ONES.test(plain) ? -MUCH_LESS : CLEARLY) < (whole?.score ?? 0)
+    (own?.score ?? 0) + (isLike ? -MUCH_LESS : CLEARLY) < (whole?.score ?? 0)
   )
 }
 
-// 'A window or glass that stops noise' leans on nothing.
-const LEANS =
-  /(?<!\b(?:windows?|glass|doors?|ones?|something|anything|kind|type|sort|roof|lock|colou?r) )\bthat\b|\b(?:it|this|these|those|them|new ones?)\b/
+// 'A window or glass that stops noise' leans on nothing; 'do we need new windows?' asks it of the fault that was told.
+export const LEANS =
+  /(?<!\b(?:windows?|glass|doors?|ones?|something|anything|kind|type|sort|roof|lock|colou?r) )\bthat\b|\b(?:it|this|these|those|them|new ones?)\b|\bneed (?:(?:a|some|to|buy|get|whole|complete|completely|brand) )*new (?:windows?|doors?|frames?)\b/
 const CLEARLY = 0.04
-/** 'Need new ones?' is like 'need new windows', and is asked of what was told before it. */
+/** 'Need new ones?', 'do I need a new door?' are like a wish for one, and are asked of what was told before. */
 const OF_ONES = /\bnew ones?\b/
+const OF_NEW = /\bneed (?:\w+ ){0,4}new\b/
 const MUCH_LESS = 0.3
 const OTHERS = 0.7
 
@@ -92,7 +94,7 @@ const ANSWERED = 0.76
 
 /** 'But what do I know', 'do it', 'which way': beside another question these ask nothing by themselves. */
 const EMPTY =
-  /^(?:but |and |or |so )*(?:what (?:do|would) i know|who am i to say|do (?:it|that|them)|which way(?: round)?)$/
+  /^(?:but |and |or |so )*(?:what (?:do|would) i know|who am i to say|do (?:it|that|them)(?: (?:myself|ourselves))?|which way(?: round)?|why(?: (?:is|was) that)?)$/
 const asksNothing = ({ own, words }: Request) => EMPTY.test((own ?? words).said.join(' '))
 const isEmpty = (each: Request[], at: number) =>
   each[at] !== undefined &&
@@ -100,14 +102,12 @@ const isEmpty = (each: Request[], at: number) =>
   each.some((other, index) => index !== at && other.asks && !asksNothing(other))
 
 /** A request that is answered, with what it may want. */
-interface Chosen {
+export interface Chosen {
   request: Request
   matches: Match[]
   at: number
   /** What it may want is what the whole message may. */
   isLeaning?: boolean
-  /** Whether an answer belongs to another request of the message. */
-  isOthers?: (match: Match) => boolean
 }
 
 /** 'Anyway, what I really wanted to ask is': after all that goes before, this is answered first. */
@@ -167,66 +167,3 @@ export const isAnswered =
     first.score >= ANSWERED &&
     !told.includes(first.id) &&
     !isGrievance(first)
-
-/** From here an answer is that of the request which it fits best, and of no other of the message. */
-const OWNED = 0.7
-/** From here a question, with what was told before it, is another's beyond doubt. */
-const SETTLED = 0.9
-/** Below this nothing else fits. */
-const ELSE = 0.55
-
-/** Each request with what may answer it alone: an answer that fits another of them better is that one's. */
-export function withOwn(chosen: Chosen[], backed: Turn['backed'] = []): Chosen[] {
-  const tops = chosen.map(({ matches: [top] }) => top)
-  return chosen.flatMap((one) => {
-    const isOthers = (match: Match) =>
-      tops.some((top, at) => {
-        const other = chosen[at]
-        if (!top || !other || other === one || !sameAs(match)(top) || top.score < OWNED) return false
-        if (match.score === 0) return true
-        // What only leans on the message takes no answer from what asks for it.
-        if (Boolean(other.isLeaning) !== Boolean(one.isLeaning)) return one.isLeaning === true
-        return top.score > match.score || (top.score === match.score && other.at < one.at)
-      })
-    const matches = one.matches.filter((match) => !isOthers(match))
-    // What another answer settles is not asked for twice.
-    const rest = matches[0]?.score ?? 0
-    const isSettled = matches.length < one.matches.length && rest < ELSE && isOthers(one.matches[0] as Match)
-    // 'I live in CM20, so can I still have it?': with what was told, it asks what is answered already.
-    const [whole] = backed[one.at] ?? []
-    const isAgain = whole !== undefined && whole.score >= SETTLED && rest < OWNED && isOthers(whole)
-    return isSettled || isAgain ? [] : [{ ...one, matches, isOthers }]
-  })
-}
-
-/** How much the background counts: most where the request has next to no words of its own, least where it is clear by itself. */
-function shareOf({ request, matches: [best] }: Chosen, [backed]: Match[]) {
-  const own = best?.score ?? 0
-  const told = backed?.score ?? 0
-  const words = contentOf(request.words.stems).length
-  const leans = LEANS.test(request.plain)
-  // It stands by itself, or is understood worse with what was told before it.
-  if (own >= WELL && ((words >= ENOUGH && !leans) || told < own - MUCH)) return LEAST_SHARE
-  const isLeaning = leans && own < CLEAR_LEANING && told >= own
-  if (isLeaning || words === 0 || (own < WELL && words < 2)) return 2 / 3
-  return own >= CLEAR_ALONE ? 1 / 3 : 1 / 2
-}
-
-const CLEAR_ALONE = 0.7
-const WELL = 0.74
-const CLEAR_LEANING = 0.8
-const ENOUGH = 3
-const MUCH = 0.04
-const LEAST_SHARE = 0.15
-
-/** What fits one of several requests: by itself, and with what was told before it. */
-export function fittingOf(one: Chosen, { backed, wholeMatches }: Turn, isOne: boolean) {
-  if (isOne) return summed(one.matches, wholeMatches)
-  const { isOthers = () => false } = one
-  const background = backed?.[one.at]?.filter(
-    (match) => !isOthers({ ...match, score: one.matches.find(sameAs(match))?.score ?? 0 }),
-  )
-  return background
-    ? summed(one.matches, background, shareOf(one, background))
-    : inWhole(one.matches, wholeMatches)
-}

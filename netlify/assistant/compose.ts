@@ -129,9 +129,15 @@ function toldIn(whole: string): Told {
   }
 }
 
+/** 'I can't tell you the call-out charge, day or night: …': what is not known is not known once. */
+const ADMITTED = /^I(?: can['’]t (?:tell|say)| don['’]t (?:have|know)|['’]ve (?:no|nothing))\b[^,:;.]*/
+
 function isToldIn(sentence: string, told: Told) {
   const { words, figures, links } = toldIn(sentence)
   if (isLink(sentence)) return [...links].every((link) => told.links.has(link))
+  const [admitted = ''] = ADMITTED.exec(sentence) ?? []
+  const gap = contentOf(wordsOf(admitted).stems)
+  if (gap.length > 1 && gap.every((word) => told.words.has(word))) return true
   const shared = [...words].filter((word) => told.words.has(word)).length
   return (
     words.size >= FEWEST_WORDS &&

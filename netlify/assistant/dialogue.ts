@@ -2,10 +2,18 @@ import { endsAlarm, isBoarded, isCalm, isCovered, wasNone } from './calm'
 import { filled } from './catalogue'
 import { converse } from './converse'
 import { withheld } from './desk'
-import { besideAlarm, ALARM_TURNS, besideEmergency, emergencyAnswer, inEmergency, STATED } from './emergency'
-import { toldBadNews, withSympathy } from './bad-news'
+import {
+  besideAlarm,
+  ALARM_TURNS,
+  besideEmergency,
+  coveredIn,
+  emergencyAnswer,
+  inEmergency,
+  STATED,
+} from './emergency'
 import { hear } from './hearing'
 import { isWritten } from './intents'
+import { withKindWord } from './kind'
 import { isLetDown } from './let-down'
 import type { Turn } from './part'
 import { afterwardsOf, alarmIn, alarmInStory, withPhone } from './safety'
@@ -15,8 +23,11 @@ import { kept, withdrawn, type Said } from './qualify'
 import * as talk from './talk'
 import { urgencyIn } from './timing'
 
-/** The reply to a message: danger first, then the dialogue about a call, then what was asked. */
-export function reply(before: State, said: Turn): Said {
+/** The reply to a message, with a kind word where there is need of one. */
+export const reply = (before: State, said: Turn) => withKindWord(before, said.text, answering(before, said))
+
+/** Danger first, then the dialogue about a call, then what was asked. */
+function answering(before: State, said: Turn): Said {
   const { words } = said.whole
   const rang = talk.whoRang(said.text, words)
   if (rang) return { state: before, text: rang }
@@ -29,8 +40,7 @@ export function reply(before: State, said: Turn): Said {
   if (first) return withLead(before.stage === 'confirming' ? added(first) : first, found)
   const isOpen = state.alarm !== undefined && state.alarm <= ALARM_TURNS
   const next = withheld(before, withLead(converse(before, state, turn, found), found))
-  const open = isOpen ? withPhone(next.text) : next.text
-  const text = toldBadNews(turn.text) ? withSympathy(open) : open
+  const text = isOpen ? withPhone(next.text) : next.text
   const isTaking = before.stage === 'collecting' || before.stage === 'confirming'
   const isMore = isTaking || turn.text.includes('?')
   return { ...next, text: found.isCard ? `${talk.SAY.card} ${isMore ? text : ''}`.trim() : text }
@@ -110,6 +120,7 @@ function alarmed(before: State, state: State, turn: Turn, found: Found): Said | 
   // Who has left a number is asked for none: what is told now goes with it.
   if (before.alarm !== undefined && isReached && !alarm.isLife)
     return { ...kept(reduce(next, { type: 'alarmed' })), text: talk.SAY.toldAsWell }
-  const text = sorry + (isSaid && say === alarm.say ? STATED : withPhone(filled(say, turn.now)))
+  const advice = sorry + (isSaid && say === alarm.say ? STATED : withPhone(filled(say, turn.now)))
+  const text = alarm.isLife ? advice : coveredIn(advice, turn)
   return { state: reduce(next, { type: 'alarmed' }), text: [text, ...beside].join('\n\n') }
 }

@@ -28,6 +28,8 @@ export const OWN_NEED = 0.8
 const NEAR = 0.1
 /** From here an answer is sure enough to silence a guess beside it, and below it a second one is a guess. */
 const WELL = 0.7
+/** The same of the answer to a question with words of its own: that is wanted sooner. */
+export const FAIR = 0.65
 
 /** An answer with what it is to the message. */
 interface Candidate {
@@ -70,6 +72,8 @@ function worthSaying(parts: Part[], wanted: ReadonlyMap<Part, Match[]>, needs: R
 /** Whether a better answer leaves nothing for another to say. */
 function isSaidBy(better: Candidate, one: Candidate) {
   if (better.part.key === one.part.key) return false
+  // 'I don't have our insurance details' beside what is said of terms and insurance: nothing of it is left.
+  if (one.words.size > 1 && [...one.words].every((word) => better.words.has(word))) return true
   const areNeeds = better.isNeed && one.isNeed
   // Neither the weight nor the snow load is known: two things that were asked.
   if (areNeeds && ADMITS.test(better.part.text) && ADMITS.test(one.part.text)) return false
@@ -81,7 +85,7 @@ const ADMITS = /^I(?: don['’]t have|['’]ve no)\b/
 
 /** Beside a good answer, what was only guessed says nothing; what was told silences no question. */
 const isGuess = (better: Candidate, { part, fits }: Candidate) =>
-  fits < WELL &&
+  fits < (part.isTold || part.isAside ? WELL : FAIR) &&
   better.fits >= WELL &&
   !part.isUnknown &&
   !better.part.isUnknown &&

@@ -51,7 +51,10 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
     const said = taken(state, found)
     return { ...said, text: `${later}\n\n${said.text}` }
   }
-  if (later) return { state: { ...state, told: [...state.told, later] }, text: isAgain ? TELL_THEM : later }
+  if (later) {
+    const all = [later, ...(isLife ? [] : besideAlarm(turn))].join('\n\n')
+    return { state: { ...state, told: [...state.told, later] }, text: isAgain ? TELL_THEM : all }
+  }
   // 'Don't need email, just ring me' says how.
   const isEnd =
     PATTERNS.takesLeave.test(lineOf(words)) ||
@@ -132,13 +135,15 @@ export function emergencyAnswer({ isLife, say }: Alarm, { whole: { words }, whol
 /** From here a question beside an emergency has an answer of its own. */
 const OWN_ANSWER = 0.82
 
-/** What is asked and told beside an emergency: whether we come to the place, what it costs, and what else has a plain answer. */
+/** An answer to an emergency, and that we come to the place, where one is named: no paragraph of its own. */
+export function coveredIn(text: string, { whole: { entities } }: Turn) {
+  return entities.place ? `${text} ${coverageOfAll([entities.place])}` : text
+}
+
+/** What is asked beside an emergency: what it costs, or what else has a plain answer. */
 export function besideEmergency({ whole, requests, matches, now }: Turn): string[] {
-  const { place } = whole.entities
-  const covered = place && coverageOfAll([place])
   const price = PATTERNS.ofPrice.test(lineOf(whole.words)) ? afterwardsOf('alarm', whole.words, now) : ''
-  const others = price ? [] : besideAlarm({ requests, matches, now })
-  return [price, covered, ...others].flatMap((text) => text || [])
+  return [price, ...besideAlarm({ requests, matches, now })].flatMap((text) => text || [])
 }
 
 /** 'Lantern or flat light? And can you walk on it?': another question of the message, which has a plain answer. */
@@ -151,7 +156,10 @@ export function besideAlarm({
     const [best] = matches[at] ?? []
     const card = best?.kind === 'answer' && best.score >= OWN_ANSWER ? CARDS.get(best.id) : undefined
     const isOther = card && !OF_EMERGENCY.test(`${card.file} ${card.id}`) && alarmIn(words) === undefined
-    return asks && isOther && !WHAT_TO_DO.test(plain) ? [withoutQuestion(filled(card.say, now))] : []
+    const isTold = afterwardsOf('alarm', words, now) !== undefined
+    return asks && isOther && !isTold && !WHAT_TO_DO.test(plain)
+      ? [withoutQuestion(filled(card.say, now))]
+      : []
   })
   return others.slice(0, 1)
 }

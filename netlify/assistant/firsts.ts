@@ -67,8 +67,18 @@ export function firstsFor(
 /** From here a question beside a place has an answer of its own. */
 const OWN = 0.85
 
-/** Whether a request is answered by what came first. */
-export function isCovered(firsts: First[], { plain, entities: { place } }: Request, [best]: Match[]) {
+/**
+ * Whether a request is answered by what came first.
+ *
+ * @param isOne - of several it is the words that were said which count, and none that another of them lent
+ */
+export function isCovered(
+  firsts: First[],
+  { own, plain: full, entities: { place } }: Request,
+  [best]: Match[],
+  isOne = true,
+) {
+  const plain = (!isOne && own?.said.join(' ')) || full
   // 'Do you cover Cambridge? What about Colchester?'
   const isOther =
     place !== undefined &&

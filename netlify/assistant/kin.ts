@@ -1,3 +1,4 @@
+import { LOSS } from './loss'
 import { PATTERNS } from './patterns'
 import { fuller } from './renamed'
 import { withoutPresent } from './present'
@@ -9,6 +10,7 @@ const RELATIONS =
   '(daughter|son|wife|husband|partner|fianc[ée]e?|mum|mum and dad|mother|dad|father|sister|brother|nan|gran|grandma|grandad|granny|aunt|uncle|niece|nephew|missus|hubby|other half|(?:letting |managing |estate )?agent|(?:site |project |office |practice )?manager|foreman|architect|builder|secretary|assistant|colleague|carer)(?:[- ]in[- ]law)?'
 const NAME = "(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.?\\s)?[A-Z][a-zà-ÿ'’-]+(?:\\s[A-Z][a-zà-ÿ'’-]+)?"
 const OF = new RegExp(`\\b(?:my|our|the)\\s${RELATIONS}\\b|\\b(mum|dad|nan|gran)(?:['’]?s)?\\b`, 'i')
+const RELATION = new RegExp(`\\b${RELATIONS}\\b`, 'g')
 const RUNG = new RegExp(
   [
     `\\b(?:ring|call|phone|text|contact|message|e-?mail|speak|talk|get hold of)(?:ing)?\\s(?:to\\s)?(?:my|our|the)\\s${RELATIONS}(?!\\s(?:and|or|&)\\s(?:me|i|us|myself)\\b)`,
@@ -90,7 +92,10 @@ export function kinIn(message: string, before?: Kin): Kin | undefined {
   // 'Don't ring Mark, it's a surprise': he is nobody to ring or to work for.
   if (before?.name && new RegExp(`${NOT_TO_RING} ${before.name}\\b`, 'i').test(message) && !OF.test(message))
     return { relation: before.relation, isRung: false }
-  const text = withoutPresent(withoutOtherEnd(message).replace(BY_THE_WAY, ' '))
+  // 'My husband always dealt with this, but he passed away'
+  const named = new Set(message.toLowerCase().match(RELATION))
+  if (named.size === 1 && LOSS.test(message)) return before
+  const text = withoutPresent(withoutOtherEnd(message).replace(BY_THE_WAY, ' ').replace(LOSS, ' '))
   const [, own, bare] = OF.exec(text) ?? []
   const relation = (own ?? bare)?.toLowerCase() ?? before?.relation
   if (!relation) return undefined

@@ -16,7 +16,7 @@ const BEFORE_ASKING =
   '(?:(?:so|and|also|plus|but|ok|well|or|um|oh|then|again|now|right|roughly|maybe|perhaps|honestly|if (?:so|not)|while you are (?:there|here|at it)) )*'
 
 export const ASKS = new RegExp(
-  `^${BEFORE_ASKING}(?:what(?! (?:i|we) (?:am |are |would |really |actually |do )*(?:after|want|need|looking|like)\\b(?! to (?:know|ask|find)))|which(?! is (?:the (?:one|only|main)|why|fine|good|great|a (?:shame|pity|pain|nuisance)))|how|who|whose|when(?! (?:someone|somebody|anyone|you|they|he|she|it|i|we|(?:the|your) [a-z]+) (?:does |do )?(?:come|get|arrive|ring|call|visit|turn|is|are|am|was|were)s?\\b)|where|why|whether|do(?! not)|does|did|is|are|was|can(?! not)|could(?! (?:not|be)\\b)|will(?! (?:not|do|ask|chat|talk|speak|ring|call|phone|think|have|let|leave|be|get|try|look|see|check|pop|come|go|send|tell|need|want|pass) )|would(?! (?:not|be|want|like|love|need|prefer|rather|have)\\b)|should|shall|may|have(?! not)|has|safe|okay|possible|worth|any(?! (?:other )?(?:time|day|weekday|evening|morning|afternoon))|anything|anyone|anywhere|need i|must|if (?:i|we|you|it|my|our|the) [^?]{2,60}? (?:does|do|will|can|would|is|are|am) (?:i|my|you|u|it|that|they|the|we|someone|somebody|anybody|there))\\b`,
+  `^${BEFORE_ASKING}(?:what(?! (?:i|we) (?:am |are |would |really |actually |do )*(?:after|want|need|looking|like)\\b(?! to (?:know|ask|find)))|which(?! is (?:the (?:one|only|main)|why|fine|good|great|a (?:shame|pity|pain|nuisance)))|how|who|whose|when(?! (?:someone|somebody|anyone|you|they|he|she|it|i|we|(?:the|your) [a-z]+) (?:does |do )?(?:come|get|arrive|ring|call|visit|turn|is|are|am|was|were)s?\\b)|where|why|whether|do(?! not)|does|did|is|are|was|can(?! not)|could(?! (?:not|be)\\b)|will(?! (?:not|do|ask|chat|talk|speak|ring|call|phone|think|have|let|leave|be|get|try|look|see|check|pop|come|go|send|tell|need|want|pass) )|would(?! (?:not|be|want|like|love|need|prefer|rather|have)\\b)|should|shall|may|have(?! not| a (?:\\w+ )?(?:look|chat|word|go|think)\\b)|has|safe|okay|possible|worth|any(?! (?:other )?(?:time|day|weekday|evening|morning|afternoon))|anything|anyone|anywhere|need i|must|advice (?:on|about)|if (?:i|we|you|it|my|our|the) [^?]{2,60}? (?:does|do|will|can|would|is|are|am) (?:i|my|you|u|it|that|they|the|we|someone|somebody|anybody|there))\\b`,
 )
 const GREETING =
   /^\s*(hi|hiya|hello|hey|good (morning|afternoon|evening)|morning|evening|afternoon|dear (sir|madam|all|team))( there| guys| all| team| mate| dear)?\b[\s,.!-]*/i
@@ -43,8 +43,9 @@ const SECOND = [
   "(?:what|how|who|where|which|why|whose|wot)(?:['’]?s)?",
   "when(?=['’]?s\\b|\\s(?:do|does|did|is|are|will|would|can|could|might|should|shall)\\b)",
   'whether',
+  '(?:(?:some|any|your)\\s)?advice\\s(?:on|about)',
   'any',
-  `(?:do|is|are|was|can|could|would|should|shall|have|has|must|may|did|r)\\s${WHO}`,
+  `(?!have\\sa\\s(?:\\w+\\s)?(?:look|chat|word|go|think)\\b)(?:do|is|are|was|can|could|would|should|shall|have|has|must|may|did|r)\\s${WHO}`,
   '(?:is|are)\\s[a-z]+\\s(?:a|an|the|any|ok|okay|too|better|worse|safe|good|bad|best|worth)',
   "does(?!n['’]?t|\\snot)",
   'will(?!\\s(?:not|be|need|have|want|require|probably|also|never|only|cost|take)\\b)',
@@ -59,7 +60,7 @@ const BEFORE_SECOND =
   '(?:(?:and|also|then|so|maybe|perhaps|roughly|about|approximately|exactly|just|if\\s(?:so|not)),?\\s)*'
 /** Where one sentence holds two questions. */
 const JOINTS = new RegExp(
-  `\\s*(?:,|;|&|\\band\\b|\\balso\\b|\\bplus\\b|\\bbut\\b)+\\s+(?=${BEFORE_SECOND}(?:${SECOND.join('|')})\\b)`,
+  `\\s*(?:,|;|&|(?<=\\s)\\+|\\band\\b|\\balso\\b|\\bplus\\b|\\bbut\\b)+\\s+(?=${BEFORE_SECOND}(?:${SECOND.join('|')})\\b)`,
   'gi',
 )
 /** 'My daughter, who lives in Chelmsford, recommended you.': a statement's clause, and no question. */

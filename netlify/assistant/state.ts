@@ -70,6 +70,8 @@ export interface State {
   isAsking?: boolean
   /** How soon it is wanted, or by when, was spoken of. */
   isTimed?: boolean
+  /** A kind word has been said to them. */
+  isConsoled?: boolean
   /** It began with a complaint. */
   isComplaint?: boolean
   /** Nothing is to be passed on before the visitor says so. */

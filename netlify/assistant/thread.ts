@@ -110,6 +110,12 @@ const ALSO_SAID = new Set(
   'same instead then one go apply true though please mean meant sorry thinking actually'.split(' '),
 )
 
+/** 'What about the R7, and is it cheaper?': the same is asked of the R7, and one thing more. */
+const isJoined = ({ whole: { text }, requests: [, next] }: { whole: Request; requests: Request[] }) =>
+  next !== undefined &&
+  (/^(?:and|also|plus)\b/i.test(next.text) ||
+    /(?:\b(?:and|also|plus)|&)[\s,]+$/i.test(text.slice(0, text.indexOf(next.text))))
+
 /** A message as it would stand without the conversation; 'how about sliders, how wide can they go' asks one thing. */
 export function turnInFull<T extends { whole: Request; requests: Request[] }>(turn: T, context: Context): T {
   const full = turn.requests.map((request) => referred(request, context))
@@ -117,7 +123,7 @@ export function turnInFull<T extends { whole: Request; requests: Request[] }>(tu
   const [first, ...rest] = requests
   const whole = rest.length === 0 && first ? first : referred(turn.whole, context).request
   const product = full[0]?.product
-  if (!product || !rest.some(({ asks }) => asks)) return { ...turn, whole, requests }
+  if (!product || !rest.some(({ asks }) => asks) || isJoined(turn)) return { ...turn, whole, requests }
   const own = (request: Request) =>
     productsOf(request.entities).length > 0 ? request : requestOf(`${request.text} ${product.names[0]}`)
   return { ...turn, requests: rest.map(own) }

@@ -99,19 +99,29 @@ const ANSWERED = 0.8
 /** Whom to turn to, in an answer. */
 const CONTACT = /\{(?:phone|email|whatsapp)\}|\]\((?:tel:|mailto:|https:\/\/wa\.me|\/contact)/
 
+/** 'And can you send someone?', 'could I have a quote?': plainly a wish. */
+const BIDS =
+  /^(?:(?:and|also|oh|so|then|please) )*(?:(?:can|could|will|would) (?:you|u|someone|somebody|anyone|one of)|(?:can|could|may) (?:i|we) (?:please )?(?:have|get) an? (?:\w+ )?(?:quote|price|visit))\b/
+
 /**
  * 'It won't shut, can someone come today?', 'can you give me a ballpark or not?': a visit or a price that is only heard in what has an
  * answer is met by that one, above all if it says whom to ring; a name and a number are asked of who plainly wants them taken.
  */
-function isMetBy({ parts }: Answered, { matches }: Turn, wishes: (string | undefined)[]) {
+function isMetBy({ parts }: Answered, { requests, matches }: Turn, wishes: (string | undefined)[]) {
   const leads = parts.some(({ text }) => CONTACT.test(text))
   return wishes.every((wish, at) => {
     const [best] = matches[at] ?? []
+    // 'If I measure wrong who pays? And can you send someone to check?': the answer to the one says nothing of the other.
+    const isOfOther =
+      BIDS.test(requests[at]?.plain ?? '') &&
+      parts.every(({ key }) => key !== best?.id) &&
+      requests.some((one, i) => one.asks && !wishes[i])
     return (
       wish === undefined ||
       (/^(?:visit|quote)$/.test(wish) &&
         best !== undefined &&
         best.kind !== 'wish' &&
+        !isOfOther &&
         (leads || best.score >= ANSWERED))
     )
   })
