@@ -17,10 +17,10 @@ const FRIGHT = new RegExp(
 /** 'I've been made redundant', 'my husband was taken to hospital', 'we've split up'; what was years ago is over. */
 const HARDSHIP = new RegExp(
   [
-    "\\b(?:i|we|he|she|husband|wife|partner)(?:['’]ve| have| has|['’]re| are|['’]m| am|['’]s| is|['’]ll| will)?(?: just| now)?(?: been| being| getting)?(?: told i['’]m| told we['’]re)?(?: being)? (?:made|laid) (?:redundant|off)\\b|\\bbeing made redundant\\b",
+    "\\b(?:i|we|he|she|husband|wife|partner)(?:['’]?ve| have| has|['’]re| are|['’]m| am|['’]s| is|['’]ll| will)?(?: just| now)?(?: been| being| getting)?(?: told i['’]m| told we['’]re)?(?: being)? (?:made|laid) (?:redundant|off)\\b|\\bbeing made redundant\\b",
     '\\b(?:lost|losing) (?:my|his|her|our) jobs?\\b',
     `\\b${OWNER} (?:${KIN}|friend)(?:['’]s| has| have)?(?: just| sadly| recently| suddenly)* (?:(?:been (?:rushed|taken)|gone) (?:in)?to hospital|dying|had a (?:stroke|heart attack))\\b`,
-    '\\b(?:i|we)(?:['’]ve| have) (?:just )?(?:split up|separated)\\b|\\b(?:got|have|has|diagnosed with) (?:\\w+ )?cancer\\b',
+    `\\b(?:i|we)(?:['’]ve| have) (?:just )?(?:split up|separated)\\b|\\b(?:got|have|has|diagnosed with) (?:\\w+ )?cancer\\b`,
   ].join('|'),
   'i',
 )
