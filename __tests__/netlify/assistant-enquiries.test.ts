@@ -39,6 +39,7 @@ import './assistant/nothing-added'
 import './assistant/asked-meanwhile'
 import './assistant/with-consent'
 import './assistant/heard-while-taken'
+import './assistant/reached-or-not'
 import './assistant/whole-record'
 
 /**
