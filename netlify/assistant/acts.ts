@@ -1,3 +1,4 @@
+import { isClosing, isPolite, MOST_DONE, saysWrong } from './closing'
 import { concerns, does } from './dialogue-acts'
 import type { Entities } from './entities'
 import type { Intent } from './examples'
@@ -21,8 +22,6 @@ export function saysNo(words: Words) {
 export function refuses(words: Words) {
   return PATTERNS.refuses.test(lineOf(words)) || refusesCall(words)
 }
-
-const MOST_DONE = 7
 
 /** Somebody who wants no call, and is left alone. */
 export function refusesCall(words: Words) {
@@ -77,22 +76,6 @@ export const isCancelled = ({ text, requests }: { text: string; requests: Reques
     (request) => concerns(request, 'cancel') && !KEEPS.test(request.text) && !isPolite(request.words),
   ) && droppedIn(text).length === 0
 
-/** 'Thank you so much for your help, goodbye': what is kept is not lost by it, whatever the model makes of it. */
-const isPolite = ({ said }: Words) => said.every((word) => POLITE.has(word))
-/** What may stand behind a 'no' that ends it. */
-const isPoliteWord = (word: string) => POLITE.has(word) || NO_MORE.has(word)
-const NO_MORE = new Set(
-  `no nope nah rush hurry nothing everything else more further lot done me us do not does need want moment present just enough covers about sums up pass on send go
-  ahead cannot can think guess anything thing other questions question rest thats should would will they them her him ring call quote`.split(
-    /\s+/,
-  ),
-)
-const POLITE = new Set(
-  `thank thanks you u ur your yours so very much many for the all of help helping helpful time today advice good bye goodbye now then have a an nice
-  lovely great brilliant perfect wonderful patient patience pleasant polite understanding being ve kind kindly cheers ta day evening afternoon night morning weekend one love dear mate and been most really ok
-  okay fine right that is was it well appreciate appreciated i we are am`.split(/\s+/),
-)
-
 /** 'Don’t delete my details!', 'if anyone else rings, tell them nothing', 'nobody come without telling her first': the enquiry itself stands. */
 const KEEPS =
   /\b(?:don['’]?t|dont|do not|never) (?:you )?(?:delete|remove|erase|wipe|lose|cancel)\b|\b(?:any|some)(?:one|body) else\b|\btell (?:them|him|her|nobody|no one)\b|\bwithout (?:first )?(?:telling|asking|ringing|calling|warning|checking|letting|speaking|arranging)\b|\b(?:contact|ring|call|phone|text|bother|approach)(?:ing)? (?:her|him|them|mrs?\b|ms\b|miss\b|(?:the|my|our) (?!(?:number|mobile|phone|landline|house|home|office)\b))/i
@@ -124,28 +107,8 @@ export function isDone(words: Words) {
   const isShort = words.said.length <= MOST_DONE && !tells
   const isLeave = isPolite(words) && / (?:thank|thanks|ta|cheers|bye|goodbye) /.test(line)
   const isOver = isLeave || (WILL_RING.test(line) && isShort)
-  // 'No wait, black' tells, too.
-  const isNoMore = !/^ (?:no|nope|nah) /.test(line) || words.said.slice(1).every((word) => isPoliteWord(word))
-  return (PATTERNS.done.test(line) && isShort && isNoMore) || PATTERNS.doneAnyway.test(line) || isOver
+  return (PATTERNS.done.test(line) && isShort) || PATTERNS.doneAnyway.test(line) || isOver
 }
-
-/** 'No, I messed up', 'no let me check' end nothing; an enquiry that is left open goes on all the same. */
-const isClosing = ({ said }: Words) => said.every((word) => POLITE.has(word) || CLOSES.has(word))
-const CLOSES = new Set(
-  `no nope nah that thats is it its it's all everything lot nothing else more further add to rush hurry sorry done there whenever thing things need
-  me us bother not really think so should be will do at moment what wanted know just only whole about or urgent particular soon anything any worries
-  problem questions question bye leave ask asked see yet correct cant can't of off any wait waiting your call hear from when`.split(
-    /\s+/,
-  ),
-)
-
-/** 'No sorry thats wrong', 'no hang on': there is something to put right. */
-export const saysWrong = (words: Words) =>
-  WRONG.test(lineOf(words)) && !NOT_WRONG.test(lineOf(words)) && words.said.length <= MOST_DONE
-const WRONG =
-  / (?:wrong|mistake|incorrect|typo|mistyped|not (?:right|correct)|(?:my|the|an) old (?:one|number)|hang on|hold on|wait) /
-const NOT_WRONG =
-  / (?:nothing|not|isnt|never|without) (?:\w+ )?(?:wrong|mistake)| can wait | wait (?:to|for|until) /
 
 /** 'Ok thx will ring tmrw' */
 const WILL_RING =

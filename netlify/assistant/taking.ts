@@ -7,11 +7,11 @@ import {
   refuses,
   refusesCall,
   saysNo,
-  saysWrong,
   stops,
 } from './acts'
 import type { Answered } from './answered'
 import { filled } from './catalogue'
+import { saysWrong } from './closing'
 import { composed, withoutQuestion } from './compose'
 import { acts } from './desk'
 import { does, SURE_ACT } from './dialogue-acts'
@@ -85,7 +85,7 @@ function refused(
   if (tellsWho(found) || found.struck) return undefined
   const isKept = hasContact(state.slots)
   // 'I'd rather not give my name': the number alone can be rung.
-  if (isKept && NO_NAME.test(turn.text)) {
+  if (isKept && !state.slots.name && NO_NAME.test(turn.text)) {
     const tries = { ...state.tries, name: MOST_ASKED }
     return advance({ ...state, tries }, found)
   }

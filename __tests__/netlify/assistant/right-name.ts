@@ -43,6 +43,8 @@ describe('a name that is a word', () => {
   it('that is not given loses no enquiry', async () => {
     const { lead } = await said(`${CALL} ${NUMBER}`, 'i’d rather not give my name')
     expect(lead).toMatchObject({ name: '', phone: NUMBER })
+    const other = await said('ring my neighbour', `Mrs Dobbs, ${NUMBER}`, 'im not giving you my name')
+    expect(other.lead?.phone).toBeUndefined()
   })
 
   it('opens no question', async () => {
