@@ -39,7 +39,8 @@ function wordFor(text: string) {
 export function withKindWord({ isConsoled }: State, text: string, said: Said): Said {
   const word = wordFor(text)
   if (word === undefined || isConsoled === true) return said
-  const [opening = ''] = said.text.split('\n\n')
+  // Not as the visitor said it.
+  const [opening = ''] = said.text.replace(/“[^”]*”/g, '').split('\n\n')
   const isSaid = /\bsorry\b/i.test(opening) || DANGER.test(opening)
   return {
     ...said,

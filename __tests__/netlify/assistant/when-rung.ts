@@ -80,7 +80,7 @@ describe('who says when they want to be rung or visited', () => {
 
   it.each([
     'can someone come thursday evening to measure up for a stable door',
-    'Can someone come out after 6, we both work in London',
+    'please send somebody to measure my windows on Saturday morning, I’m in Harlow',
   ])('is told that evenings and Saturdays can be done for a visit: %s', async (wish) => {
     expect((await said(wish)).text).toMatch(
       /^Happy to: sales appointments can be in the evening and on Saturday\./,
