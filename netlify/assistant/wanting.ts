@@ -79,7 +79,8 @@ export function wishOf(request: Request, matches: Match[]): string | undefined {
   if ((wanted ?? wish?.id) === 'quote' && asks && FROM_PLANS.test(line) && !/ come /.test(line) && isAsked)
     return undefined
   // 'Can you come after seven?', 'I'm after a job, who do I speak to?': what is written of that very question is said first.
-  if (wanted && wanted !== 'quote' && asks && hasOwnAnswer(matches, wanted === 'visit' ? BEYOND_DOUBT : VERY)) return undefined
+  if (wanted && wanted !== 'quote' && asks && hasOwnAnswer(matches, wanted === 'visit' ? BEYOND_DOUBT : VERY))
+    return undefined
   // 'Can you post me a price?' asks how it comes.
   if (wanted === 'quote' && asks && isAsked && BY_POST.test(line)) return undefined
   const isSaid = wanted && SAYS[wanted].test(line) && !ASKS_WHO.test(line)
