@@ -133,7 +133,7 @@ function byMail(state: State): Said {
 /** No more than that there is none: that is all. */
 const NO_RUSH = /^\W*no (?:rush|hurry)(?:,? (?:thanks|thank you|ta|cheers))?\W*$/i
 const GOES =
-  /\b(?:thanks|thank you|thx|cheers|bye|goodbye|good ?night|laters|see (?:you|ya)|speak soon|(?:pass|send) (?:it|that|this|them)|go ahead)\b/i
+  /\b(?:thanks|thank you|thx|cheers|bye|goodbye|good ?night|laters|see (?:you|ya)|speak soon|(?:pass|send) (?:it|that|this|them)|go ahead|nothing (?:else|more|further|to add))\b/i
 
 /** Whether nothing is to be added: 'great' in 'Great Dunmow' says no such thing. */
 function isOver({ isClosing, alarm }: State, turn: Turn, { postcode, place, manners, urgency }: Found) {

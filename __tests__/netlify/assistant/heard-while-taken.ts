@@ -116,7 +116,7 @@ describe('who has to say it again, or is upset', () => {
     'sorry I’m a bit upset, my dad died and this is his house',
     'we can’t now, I’ve just been told I’m being made redundant',
   ])('hears that we are sorry: %s', async (tells) => {
-    expect((await shown(QUOTE, tells)).text).toMatch(/^I’m sorry/)
+    expect((await shown(QUOTE, tells)).text).toMatch(/^I’m (?:so )?sorry/)
   })
 
   it.each(['the old owner died years ago, we have no papers', 'the motor in the old blind died'])(
