@@ -139,7 +139,10 @@ function isName(name: string, text: string) {
   // 'Jade green' beside no number is what the door is to be.
   if (/\s/.test(name))
     return (
-      name !== name.toLowerCase() || ![name, name.replace(/\s/g, '')].some(namesColour) || /\d{5}/.test(text)
+      !areWords(name) &&
+      (name !== name.toLowerCase() ||
+        ![name, name.replace(/\s/g, '')].some(namesColour) ||
+        /\d{5}/.test(text))
     )
   const isThing = isTown(name) || namesColour(name) || mentionsIn(wordsOf(name).stems).length > 0
   const isWord = isCommonWord(name.toLowerCase()) || isMisspelt(name)
@@ -147,6 +150,14 @@ function isName(name: string, text: string) {
   // 'Flats are all N17'
   return !isThing && !isTime && !isAsWord(name, text) && !(isWord && !FIRST_NAMES.has(name.toLowerCase()))
 }
+
+/** 'Timber look': none of it is anybody's name. */
+const areWords = (name: string) =>
+  name.split(/\s+/).every((word) => {
+    const plain = word.toLowerCase()
+    const isThing = isCommonWord(plain) || mentionsIn(wordsOf(plain).stems).length > 0
+    return isThing && !FIRST_NAMES.has(plain) && !WORD_SURNAMES.has(plain) && !isTitle(word)
+  })
 
 /** 'Ask for me or Grace', 'Kathleen Brady is her name' */
 function isOther(name: string, text: string) {

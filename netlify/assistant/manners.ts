@@ -37,8 +37,9 @@ export function mannersIn(whole: Saying): string[] {
 const NOT_BEFORE =
   /\b(?:don['’]?t|dont|do not|no|not|never) (?:ring\w*|call\w*|phone\w*)(?: me)? (?:before|b4|until|till?|after|past)\b[^,.;]*/gi
 
-/** 'You can ask for him, Sorin': by name, or not at all. */
+/** 'You can ask for him, Sorin': by name, or not at all; 'ask for either of us' names nobody. */
 function named(said: string, text: string): string[] {
+  if (/^Ask for (?:either|both|any\w*|whoever|someone|somebody|me|us)$/i.test(said)) return []
   if (!/^Ask for (?:him|her|them)$/i.test(said)) return [said]
   const name = /\bask for (?:him|her|them),? (\p{Lu}\p{L}+)/u.exec(text)?.[1]
   return name ? [`Ask for ${name}`] : []

@@ -31,9 +31,12 @@ const DRAWN = 300
 /** '1 x 4m slider': how many, and no measure. */
 const ONE = /\b1 ?x (?=\d)/gi
 
+/** '1800x2100': two numbers. */
+const TIMES = /(?<=\d)x(?=\d)/gi
+
 /** The measures of a text in metres, as they were written. */
 export function measuresIn(whole: string): Measure[] {
-  const text = whole.replace(ONE, '')
+  const text = whole.replace(ONE, '').replace(TIMES, ' x ')
   const all = [...text.matchAll(MEASURE)]
   // '3 by 2m': the unit of the last holds for those before.
   const unitAfter = (at: number) => all.slice(at).find(([, , unit]) => unit)?.[2]

@@ -31,7 +31,7 @@ export function sizePart({ text, words, entities }: Request, topics: Topic[]): P
   // '1790 x 2090': the width is what is limited.
   const across = isUpright ? measures.filter(({ said }) => !isSecondIn(text, said)) : measures
   const wide = across.filter(({ said }) => !isHeightIn(text, said))
-  const beyond = beyondOf(limit, wide.length > 0 ? wide : measures)
+  const beyond = beyondOf(limit, wide)
   const opening = beyond ? `No, ${beyond}` : within(across, limit, lineOf(words), text)
   const instead = beyond?.includes('too small') ? limit.below : limit.above
   // What is made above the tallest says more than all the other sizes.

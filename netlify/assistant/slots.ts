@@ -108,6 +108,10 @@ const inCase = (manner: string) => (manner === 'E-mail only, no calls' ? 'Prefer
 const SPARE =
   /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|failing that|emergenc(?:y|ies)(?: only)?|if (?:that|she|he|they|i) (?:does|do|is|are|am)n['’]?t|(?:can(?:['’]?t|not| not)|couldn['’]?t|(?:do|does)n['’]?t) (?:get|reach|raise|find|catch|answer|pick)|no (?:answer|joy|reply|luck))\b/i
 
+/** 'If there's no answer try my daughter, but only if you cannot get me; I do not want her bothered': nothing is put right by it. */
+const FAILING =
+  /\bif (?:there(?:['’]?s| is)|you get|i give) no (?:answer|reply|joy)\b|\bif (?:you )?can(?: ?not|['’]?t) (?:get|reach|raise|find) me\b|\bif i (?:don['’]?t|do not|can['’]?t) (?:answer|pick up)\b/i
+
 /** 'I'll shout him on the shop line': another beside the first, whatever else is put right. */
 const OTHER_LINE = /\b(?:shop|work|office|home) (?:line|phone|number|landline)\b/i
 
@@ -165,7 +169,8 @@ export function slotsIn(
   const isSpare =
     hasPhone &&
     number !== undefined &&
-    ((OTHER_LINE.test(text) && !INSTEAD.test(text)) || (SPARE.test(text) && !CORRECTED.test(text)))
+    ((OTHER_LINE.test(text) && !INSTEAD.test(text)) ||
+      (SPARE.test(text) && (FAILING.test(text) || !CORRECTED.test(text))))
   const isLater = hasPhone && number !== undefined && FROM_THEN.test(text) && !CORRECTED.test(text)
   // 'For access you'd need the tenant, Ms Adeyemi, 07700 …': who opens the door, and when, is not who is rung.
   const isReached = hasPhone || hasEmail || email !== undefined

@@ -198,3 +198,14 @@ it.each([
 ])('takes no wish from what is written of already: %s', async (asked, answer) => {
   expect((await said(asked)).text).toMatch(answer)
 })
+
+it('takes the second of two figures for the height, with and without spaces', async () => {
+  for (const size of ['1800x2100', '1800 x 2100'])
+    expect((await said(`would a upvc french set ${size} be ok`)).text).toMatch(/1800 ?mm is within the range/)
+})
+
+it('sends who is locked out to the phone', async () => {
+  const asked =
+    'how do i get in the house my door is locked but the handle goes floppy and the key turns round'
+  expect((await said(asked)).text).toMatch(/^(?:Ring|Getting people back in)/)
+})

@@ -25,6 +25,7 @@ describe('a name that is a word', () => {
   })
 
   it.each([
+    'Eight of them. Timber look.',
     'frank answer please is it worth it',
     'rose wood please',
     'will you be quick',
@@ -148,4 +149,17 @@ describe('a name put right', () => {
       'Caitriona Mulvey',
     )
   })
+})
+
+it('is a person’s, and not the shop’s', async () => {
+  const SMASHED = 'someone put a brick through our shop window, can you board it up tonight'
+  expect(await nameAfter(SMASHED, NUMBER, 'Mehmet, Bosphorus Kebab, High St Braintree CM7 1UX')).toBe(
+    'Mehmet',
+  )
+})
+
+it('is nobody’s where either may be asked for', async () => {
+  const { lead } = await said(CALL, `Tony Marsh ${NUMBER}, ask for either of us`)
+  expect(lead?.name).toBe('Tony Marsh')
+  expect(lead?.notes ?? '').not.toContain('Ask for Either')
 })

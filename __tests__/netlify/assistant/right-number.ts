@@ -15,6 +15,7 @@ describe('somebody else’s number beside the customer’s', () => {
     'builder is Gaz, 07700 900134, he can tell you the sizes',
     'my dads number for the Tuesday visit 07700 900134',
     'key with neighbour Sid at no 4, 07700 900134',
+    'If there’s no answer try my daughter Sue on 07700 900134, but only if you cannot get me. I do not want her bothered',
   ])('goes into the notes: %s', async (told) => {
     const { lead } = await said(QUOTE, ONE, told)
     expect(lead).toMatchObject({ name: NADIA.name, phone: NADIA.phone })
