@@ -29,3 +29,8 @@ const WRONG =
   / (?:wrong|mistake|incorrect|typo|mistyped|not (?:right|correct)|(?:my|the|an) old (?:one|number)|hang on|hold on|wait) /
 const NOT_WRONG =
   / (?:nothing|not|isnt|never|without) (?:\w+ )?(?:wrong|mistake)| can wait | wait (?:to|for|until) /
+
+/** 'Just being nosy for now', 'not ready to have someone ring', 'I'll tell him', 'maybe I'll ring you myself': no more is wanted today. */
+const FOR_NOW =
+  /\bjust (?:being )?(?:nosy|browsing|curious|looking(?: around)?)(?: (?:for now|really|at the moment|today|thanks?|ta))*\W*$|\bnot ready (?:yet|to (?:have|be|book|order|speak|talk)|for (?:a|any)\w* (?:call|visit|quote))|\b(?:i['’]?ll|il|i will|may ?be|might|will) (?:just |maybe )?(?:tell (?:him|her|them)|pass (?:it|that|this) on|(?:phone|ring|call) you (?:myself|later|when|if|once|instead)|come back (?:when|once|later|another)|leave it (?:there|for now|at that)|sleep on it)\b/i
+export const leavesForNow = (text: string) => FOR_NOW.test(text)

@@ -1,3 +1,4 @@
+import { leavesForNow } from './closing'
 import { keepsDetails } from './acts'
 import { attributePart } from './attributes'
 import { withoutQuestion } from './compose'
@@ -49,6 +50,7 @@ const OPENINGS = ['I’ve noted “…”.', 'Noted: “…”.', '“…”: th
 export function heardOf(state: State, said: Request, isOver: boolean): Part {
   const part = (text: string): Part => ({ text, key: 'unknown', isUnknown: true })
   if (isOver || keepsDetails(said.words)) return part(SAY.noted)
+  if (leavesForNow(said.text)) return part(SAY.whenever)
   const dropped = droppedIn(said.text)
   if (dropped.length > 0) return part(`Noted: ${listed(dropped.map((name) => `no ${name}`))}.`)
   const isLeftAlone = state.stage === 'declined'

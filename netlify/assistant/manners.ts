@@ -45,6 +45,10 @@ function named(said: string, text: string): string[] {
   return name ? [`Ask for ${name}`] : []
 }
 
+/** 'Not e-mail either' chooses nothing; 'do not phone, e-mail me' does. */
+const NO_MAIL =
+  /\b(?:no|not|nor|neither|don['’]?t|dont)\b(?:(?!\b(?:phone|call|ring|text|number)\w*\b)[^.,;!?]){0,24}\be-?mails?\b(?! (?:only|please|is fine|me|us))/i
+
 /** 'No calls after 8', 'e-mail is better but ring if you like': words that speak of the channel, and do not choose one. */
 function isMeant(manner: string, saying: Saying) {
   if (manner === ONLY_ME) return !NOT_OURS.test(saying.text)
@@ -79,7 +83,7 @@ function reachOf(saying: Saying): string | undefined {
   const { text } = saying
   const [is, likely = 0] = likeliest(saying, 'reach') ?? []
   // 'E-mail if you need it is …': an address, and no choice of it.
-  if (is === 'mail' && (IN_CASE.test(text) || ASKS_RING.test(text) || ONLY_ADDRESS.test(text)))
+  if (is === 'mail' && [IN_CASE, ASKS_RING, ONLY_ADDRESS, NO_MAIL].some((pattern) => pattern.test(text)))
     return undefined
   // 'Can you text or call me': either.
   if (is === 'text' && EITHER.test(text)) return undefined

@@ -1,3 +1,4 @@
+import { leavesForNow } from './closing'
 import type { Turn } from './part'
 import { kept, type Said } from './qualify'
 import type { Found } from './slots'
@@ -15,6 +16,9 @@ const SAID =
 /** 'No number till Thursday', 'I’ll come back on here with it' */
 const LATER =
   /\b(?:no|haven['’]?t (?:got )?(?:a|my|any)?|not got a|without a) ?(?:number|phone|mobile|e-?mail)\b[^.!?]{0,24}\b(?:till?|until|yet|at the moment|before|for now)\b|\b(?:i['’]?ll|i will|will)(?: have to| need to| just)? (?:come|be|pop|get) back (?:on (?:here )?|here |to you )?[^.!?]{0,24}\b(?:with (?:it|that|one|a number|my number|the rest)|when i (?:have|know|get|['’]?ve)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+
+/** 'Not e-mail either' */
+const NOR_MAIL = /^\W*(?:and |no |or )*(?:not|nor|no) (?:my |by |an? )?e-?mail(?: address)?(?: either)?\W*$/i
 
 /** The reply to it; undefined: the message is of something else. */
 export function remarked(state: State, { text, whole }: Turn, found: Found): Said | undefined {
@@ -35,6 +39,9 @@ export function remarked(state: State, { text, whole }: Turn, found: Found): Sai
   const isTaking = state.stage === 'collecting'
   if (isTaking && state.isShort && !found.isShort && INSISTS.test(text))
     return { state, text: talk.SAY.stillShort }
+  if (state.stage === 'declined' && NOR_MAIL.test(text)) return { state, text: talk.SAY.whenever }
+  if (isTaking && leavesForNow(text))
+    return { state: reduce(state, { type: 'declined' }), text: talk.SAY.whenever }
   if (isTaking && LATER.test(text))
     return { state: reduce(state, { type: 'declined' }), text: talk.SAY.later }
   return undefined

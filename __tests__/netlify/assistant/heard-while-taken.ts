@@ -1,4 +1,4 @@
-import { shown } from '../../support/said'
+import { said, shown } from '../../support/said'
 
 /** What is said while details are taken, and is neither a detail nor a question. */
 
@@ -160,4 +160,29 @@ it('takes what is told in danger with the number that was given, and no name is 
   expect(text).not.toMatch(/give me your name/)
   expect(lead).toMatchObject({ phone: '07700 900548', urgency: 'high' })
   expect(lead?.notes).toMatch(/baby/)
+})
+
+describe('who wants no more today', () => {
+  it.each([
+    ['im after a composite door', 'nice. not ready to have someone ring though'],
+    ['could someone ring me about mould round my window', 'brill ta, il tell him'],
+    ['can i get a quote for windows', 'maybe ill ring you myself. bye'],
+  ])('is let go: %s / %s', async (wish, leave) => {
+    const { text, lead } = await said(wish, leave)
+    expect(text).toMatch(/^No trouble\./)
+    expect(lead).toBeUndefined()
+  })
+
+  it('is no one who tells what to pass on, with a number', async () => {
+    const { lead } = await said(
+      'can i get a quote for windows',
+      'Jo Bell 07700 900713, I’ll tell him to expect you',
+    )
+    expect(lead?.phone).toBe('07700 900713')
+  })
+})
+
+it('who gives no e-mail either is asked for none', async () => {
+  const { text } = await said('how much are bifolds roughly', 'im not giving my number', 'not email either')
+  expect(text).not.toMatch(/best e-mail|your name/)
 })
