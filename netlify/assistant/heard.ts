@@ -40,7 +40,7 @@ function saidBack(said: Request) {
 }
 
 /** A statement is said back as it was put: so the visitor sees that it was heard, and not always in the same words. */
-function inOwnWords(text: string, turn: number) {
+function saidBackWhole(text: string, turn: number) {
   const quote = quoteOf(toldIn(text))
   return quote && OPENINGS[turn % OPENINGS.length]!.replace('…', quote)
 }
@@ -69,7 +69,7 @@ export function heardOf(state: State, said: Request, isOver: boolean): Part {
   if (urgencyIn([said]) === 'high') return part(`${back} ${SAY.soon}`)
   if (back) return part(`${back} ${state.heard === 0 && !isLeftAlone ? next : ''}`.trim())
   if (isLeftAlone) return part(SAY.noted)
-  const quoted = said.isPut ? '' : inOwnWords(said.text, state.heard)
+  const quoted = said.isPut ? '' : saidBackWhole(said.text, state.heard)
   if (state.heard > 0) return part(quoted || (state.heard % 2 ? SAY.heardMore : SAY.heardAgain))
   return part(state.last ? `${quoted || SAY.heardSince} ${next}` : SAY.heard)
 }

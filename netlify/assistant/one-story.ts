@@ -1,6 +1,6 @@
 import type { Match } from './intents'
 import type { Turn } from './part'
-import { sameAs } from './ranking'
+import { LEFT, sameAs } from './ranking'
 import type { Request } from './requests'
 
 /** Whether a message is answered as a whole, and not piece by piece. */
@@ -49,9 +49,6 @@ const TURNS_ON =
 const isTurned = (requests: Request[]) =>
   requests.filter(({ asks }) => asks).length === 1 &&
   requests.some(({ asks, plain }) => !asks && TURNS_ON.test(plain))
-
-/** How far behind what was written for all of a message the answer to a piece of it is, to have been weighed and left. */
-const LEFT = 0.08
 
 /** 'Ours won't close by itself. Do you do fire doors, and can you certify a repair?': what fits a piece alone fits the whole less well. */
 const isWeighed = (piece: Match | undefined, best: Match, others: Match[]) =>

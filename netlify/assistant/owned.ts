@@ -2,7 +2,7 @@ import { CARDS } from './cards'
 import { LEANS, type Chosen } from './choosing'
 import type { Match } from './intents'
 import type { Turn } from './part'
-import { inWhole, sameAs, summed } from './ranking'
+import { inWhole, LEFT, sameAs, summed } from './ranking'
 import type { Request } from './requests'
 import { contentOf, stemsOf } from './words'
 
@@ -27,9 +27,6 @@ const ELSE = 0.55
 const FOR_ALL = 0.1
 /** From here a question, with what was told before it, asks what such an answer says. */
 const MET = 0.8
-
-/** How far behind such an answer its own is, to have been weighed and left. */
-const LEFT = 0.08
 
 /** 'Is that urgent, and what will you do?': nothing but a question, of what another answer says. */
 const ASKS_WHAT = /^(?:and |so |but |then )*what\b/

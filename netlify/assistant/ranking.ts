@@ -21,6 +21,9 @@ export const sameAs =
   ({ kind, id }: Match) =>
     kind === match.kind && id === match.id
 
+/** How far behind what was written for all of a message the answer to a piece of it is, to have been weighed and left. */
+export const LEFT = 0.08
+
 /** How much less a score counts that only the background gives. */
 const BACKGROUND = 0.08
 
