@@ -21,7 +21,7 @@ import { managerFor } from './manager'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import { afterwardsOf } from './safety'
-import type { Found } from './slots'
+import { isReachable, type Found } from './slots'
 import { isFree, reduce, type State } from './state'
 import { remarked } from './remarks'
 import { kept, TAKEN_BACK, withdrawn, WITHDRAWN, type Said } from './qualify'
@@ -147,7 +147,7 @@ function struckOff(before: State, state: State, all: Understood): Said {
       : taking(state, turn, found, { ...asked, isWish: wish !== undefined })
     return { ...said, text: `${struck} ${said.text.replace(/^Thanks\. /, '')}` }
   }
-  const wasReached = (before.slots.phone ?? before.slots.email) !== undefined
+  const wasReached = isReachable(before.slots)
   const gone = withdrawn({ ...state, isHeld: false })
   // 'Don't ring and take my number off' is asked for no other.
   const isOff =

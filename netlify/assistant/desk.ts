@@ -2,6 +2,7 @@ import { asksHear, checksRecord, holds, isCancelled, refusesCall, stops } from '
 import { concerns, DESK_ACTS, does, type DeskAct } from './dialogue-acts'
 import type { Turn } from './part'
 import { kept, recap, TAKEN_BACK, WITHDRAWN, withdrawn, type Said } from './qualify'
+import { isReachable } from './slots'
 import type { State } from './state'
 import { saysItIsOff } from './taking-back'
 import * as talk from './talk'
@@ -66,7 +67,7 @@ export function atDesk(before: State, state: State, turn: Turn, answer: string):
   const beside = (text: string) => [answer, text].filter(Boolean).join('\n\n')
   const isStopped = before.isHeld && (stops(turn.requests) || refusesCall(turn.whole.words))
   // 'My door drops, just mend it. Jo, 07700 …' begins one.
-  const wasReached = (before.slots.phone ?? before.slots.email) !== undefined
+  const wasReached = isReachable(before.slots)
   if (wasReached && (isCancelled(turn) || isStopped) && saysItIsOff(turn.text)) {
     if (state.stage === 'sent') return { state, text: talk.afterSent(true, state.slots) }
     return withdrawn({ ...state, isHeld: false })

@@ -17,7 +17,7 @@ import { withKindWord } from './kind'
 import { isLetDown } from './let-down'
 import type { Turn } from './part'
 import { afterwardsOf, alarmIn, alarmInStory, withPhone } from './safety'
-import type { Found } from './slots'
+import { isReachable, type Found } from './slots'
 import { reduce, type State } from './state'
 import { kept, withdrawn, type Said } from './qualify'
 import * as talk from './talk'
@@ -82,7 +82,7 @@ function without(turn: Turn, isSaid: (request: Turn['requests'][number]) => bool
 /** Whoever leaves a number or an address is passed on, whatever else the reply is about. */
 function withLead(said: Said, { phone, email, name }: Found): Said {
   const { slots } = said.state
-  const isNamed = name !== undefined && (slots.phone ?? slots.email) !== undefined
+  const isNamed = name !== undefined && isReachable(slots)
   const isLost = ((phone ?? email) !== undefined || isNamed) && said.lead === undefined
   if (!isLost || said.state.stage === 'sent' || said.state.stage === 'declined') return said
   return { ...kept(said.state), text: said.text }
@@ -116,7 +116,7 @@ function alarmed(before: State, state: State, turn: Turn, found: Found): Said | 
   const beside = alarm.isLife ? [] : besideEmergency(turn)
   // 'Third time I've chased, and the door won't lock'
   const sorry = !alarm.isLife && isLetDown(turn) ? `${talk.SAY.sorry} ` : ''
-  const isReached = (state.slots.phone ?? state.slots.email) !== undefined
+  const isReached = isReachable(state.slots)
   // Who has left a number is asked for none: what is told now goes with it.
   if (before.alarm !== undefined && isReached && !alarm.isLife)
     return { ...kept(reduce(next, { type: 'alarmed' })), text: talk.SAY.toldAsWell }

@@ -8,7 +8,7 @@ import { PATTERNS } from './patterns'
 import type { Turn } from './part'
 import { coverageOfAll } from './coverage'
 import { afterwardsOf, alarmIn, isLifeAtStake, type Alarm } from './safety'
-import type { Found } from './slots'
+import { isReachable, type Found } from './slots'
 import { SAY } from './talk'
 import { BOARDING } from './topics'
 import { reduce, type State } from './state'
@@ -42,7 +42,7 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
     (isLife && afterwardsOf(state.lastKey ?? '', words, turn.now, state.told)) ||
     (isLife && afterwardsOf('life', words, turn.now, state.told)) ||
     afterwardsOf('alarm', words, turn.now, state.told)
-  const hasContact = found.phone !== undefined || found.email !== undefined
+  const hasContact = isReachable(found)
   if (state.stage !== 'sent' && hasContact && !isLife) return taken(state, found)
   const isAgain = later === state.told.at(-1) && !turn.whole.asks
   const isReached = state.slots.phone !== undefined || state.slots.email !== undefined

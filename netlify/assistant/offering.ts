@@ -6,7 +6,7 @@ import { OTHERS, OTHERS_FIRST, saysNotAsked } from './consent'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import { kept, TAKEN_BACK, type Said } from './qualify'
-import type { Found } from './slots'
+import { isReachable, type Found } from './slots'
 import { isFree, reduce, type State } from './state'
 import { after, composedOf, withText } from './taking'
 import * as talk from './talk'
@@ -88,7 +88,7 @@ export function ofStranger(
   { text, whole }: Turn,
   found: Found,
 ): Said | undefined {
-  const isReached = (state.slots.phone ?? state.slots.email) !== undefined
+  const isReached = isReachable(state.slots)
   const { othersFirst, othersRefused, othersDone, othersLandlord, othersStill } = talk.SAY
   const say = (said: string): Said => {
     const isNew = LANDLORD.test(`${before.said?.text ?? ''} ${text}`) && !state.told.includes(othersLandlord)

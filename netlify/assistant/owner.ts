@@ -1,5 +1,5 @@
 import { isGivenAsTheirs, isUnaskedOwner, type Consent } from './consent'
-import type { Found } from './slots'
+import { isReachable, type Found } from './slots'
 import type { State } from './state'
 
 /** 'Mrs' is nobody's name. */
@@ -20,7 +20,7 @@ function wasSpokenOf({ slots: { details = [] }, said }: State, name = '') {
  * @param consent - what is known of somebody else who is to be rung
  */
 export function ownerIn(before: State, given: Found, text: string, consent: Consent | undefined) {
-  const isGiven = (given.phone ?? given.email) !== undefined
+  const isGiven = isReachable(given)
   const isRefused = before.isOfOther === true && !isGiven && isUnaskedOwner(text, before.slots.kin?.relation)
   // 'Landlord says go ahead', and then a name that was not spoken of: the visitor's own.
   const isNamedWithIt =

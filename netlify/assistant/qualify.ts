@@ -1,7 +1,7 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { kinNote } from './kin'
 import { districtOf, offerFor } from './own-offer'
-import type { Found } from './slots'
+import { isReachable, type Found } from './slots'
 import { readBack } from './recap'
 import { reduce, type AskedService, type Slot, type State } from './state'
 import * as talk from './talk'
@@ -30,7 +30,7 @@ export function advance(
   { isOver = false, isNoted = false, isWish = false } = {},
 ): Said {
   const { slots, wishes, tries, stage } = state
-  const hasContact = slots.phone !== undefined || slots.email !== undefined
+  const hasContact = isReachable(slots)
   const ask = (slot: Slot) => {
     // Who told something else meanwhile did not fail to answer.
     const text =

@@ -1,6 +1,7 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { doorStyles, offerStyles } from './catalogue'
 import { requestsOf, type Request } from './requests'
+import { isReachable } from './slots'
 import type { State } from './state'
 import { SAY, summary, timesOf } from './talk'
 import { figuresIn, latestFigures } from './tally'
@@ -8,7 +9,7 @@ import { figuresIn, latestFigures } from './tally'
 /** What is written down, for somebody who asks for it: what the visitor said stands in the visitor's own words. */
 export function readBack(lead: QualifiedLead, { slots, isComplaint, isHeld }: State) {
   const { details = [], notes } = slots
-  const isReached = (slots.phone ?? slots.email) !== undefined
+  const isReached = isReachable(slots)
   const known = summary(lead, slots, isComplaint, true)
   const times = timesOf(notes)
   const told = toldOf(details)

@@ -72,6 +72,10 @@ export interface Found extends Slots {
   spare?: string
 }
 
+/** Whether there is a number or an address by which somebody can be reached. */
+export const isReachable = ({ phone, email }: Pick<Slots, 'phone' | 'email'>) =>
+  (phone ?? email) !== undefined
+
 const STRANGERS = 'neighbou?rs?|friends?|mate|boss|ex|colleague|landlord|tenant|manager'
 const OTHERS = new RegExp(
   `\\b(ring|call|phone|text|contact|message|give|speak to|bother)\\b.{0,12}\\b(my|our|the|his|her|their)\\b.{0,10}\\b(${STRANGERS})\\b|\\b(${STRANGERS})(’s|'s|s)?\\s+(number|no\\.|phone|mobile|e-?mail|details?)(?!\\w)|\\b(his|her|their) (name|number|phone|mobile|e-?mail)\\b|\\b(ring|call|phone|text|contact|message|bell) (him|her|them)\\b|\\b(give) (him|her|them) a (ring|call|bell|buzz)\\b|\\b(${STRANGERS}) (is|['’]?s|called|named)?\\s?[a-z'’-]+\\b.{0,16}\\b(on|at|is|:) ?\\+?\\d`,

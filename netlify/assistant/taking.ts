@@ -22,7 +22,7 @@ import { PATTERNS } from './patterns'
 import { advance, kept, withdrawn, type Said } from './qualify'
 import { offerNote, withOwnOffer } from './own-offer'
 import { isWrong } from './slips'
-import type { Found } from './slots'
+import { isReachable, type Found } from './slots'
 import { reduce, withoutAsked, type Slot, type State } from './state'
 import * as talk from './talk'
 import { saysItIsOff } from './taking-back'
@@ -59,11 +59,8 @@ interface Asked {
   isWish: boolean
 }
 
-const hasContact = ({ phone, email }: Pick<Found, 'phone' | 'email'>) =>
-  phone !== undefined || email !== undefined
-
 /** A name, a number or an address. */
-const tellsWho = (found: Found) => hasContact(found) || found.name !== undefined
+const tellsWho = (found: Found) => isReachable(found) || found.name !== undefined
 
 /** 'I won't give an e-mail, phone only' from who left a number, and the other way round: how, and not whether. */
 const isOtherWay = (state: State, { text, whole: { words } }: Turn) =>
@@ -83,7 +80,7 @@ function refused(
 ): Said | undefined {
   const { words } = turn.whole
   if (tellsWho(found) || found.struck) return undefined
-  const isKept = hasContact(state.slots)
+  const isKept = isReachable(state.slots)
   // 'I'd rather not give my name': the number alone can be rung.
   if (isKept && !state.slots.name && NO_NAME.test(turn.text)) {
     const tries = { ...state.tries, name: MOST_ASKED }
@@ -164,12 +161,12 @@ function answerMeanwhile(
   // 'Sometime this month' tells.
   const isTold = found.urgency !== undefined && !turn.whole.asks
   if (isTold && !known) return ''
-  if (asksWhen(turn.whole) || (hasContact(state.slots) && turn.requests.some(asksWhenRung)))
+  if (asksWhen(turn.whole) || (isReachable(state.slots) && turn.requests.some(asksWhenRung)))
     return talk.next(state.slots)
   if (isMailOnly(state) && PATTERNS.willTheyRing.test(lineOf(words))) return talk.SAY.byMail
   if (known) return withoutQuestion(composedOf(known, turn, state))
   if (tellsWho(found) || !turn.text.includes('?')) return ''
-  if (found.notes && hasContact(state.slots)) return talk.SAY.timeAsked
+  if (found.notes && isReachable(state.slots)) return talk.SAY.timeAsked
   return answered ? (found.notes ? talk.SAY.timeAsked : talk.SAY.forTheExpert) : ''
 }
 
@@ -282,7 +279,7 @@ export function afterwards(
   const line = lineOf(words)
   const { name, urgency, postcode, notes, manners } = found
   const isTold = name || urgency || postcode || notes || manners
-  if (hasContact(found) || (isTold && !known)) return { state, text: talk.afterSent(true, state.slots) }
+  if (isReachable(found) || (isTold && !known)) return { state, text: talk.afterSent(true, state.slots) }
   if (isMailOnly(state) && PATTERNS.willTheyRing.test(line)) return { state, text: talk.SAY.byMail }
   if (refusesCall(words) || stops(turn.requests)) return { state, text: talk.afterSent(true, state.slots) }
   if (PATTERNS.takesLeave.test(line)) return { state, text: talk.SAY.nothingElse }

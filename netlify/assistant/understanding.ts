@@ -9,7 +9,7 @@ import { mannersIn } from './manners'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
-import type { Found } from './slots'
+import { isReachable, type Found } from './slots'
 import { isFree, type State } from './state'
 import { droppedIn } from './withdrawn'
 import { lineOf } from './words'
@@ -65,7 +65,7 @@ export function understood(state: State, turn: Turn, found: Found): Understood {
         !(one === 'call' && isCalled) &&
         !(one === 'person' && isAnswered && WHOM.test(turn.requests[at]!.text)),
     ) ?? (isChannel && isOnlyChannel && !isAnswered ? 'contact' : isOfKin ? 'call' : undefined)
-  const hasContact = found.phone !== undefined || found.email !== undefined
+  const hasContact = isReachable(found)
   const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
   const hasBegun = state.said !== undefined || hasContact || !isFree(state)
   const isRead = hasBegun && turn.requests.some(checksRecord)
