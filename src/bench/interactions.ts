@@ -33,6 +33,7 @@ interface Trial {
 
 const styles = (page: Page) => page.getByRole('group', { name: 'Choose a style' })
 const finishes = (page: Page) => page.getByRole('group', { name: 'Choose a finish' })
+const expert = (page: Page) => page.getByRole('button', { name: 'Contact an Expert' }).first()
 
 const TRIALS: Trial[] = [
   {
@@ -135,7 +136,8 @@ const TRIALS: Trial[] = [
   {
     name: 'expert dialog',
     path: '/doors/composite',
-    interact: (page) => page.getByRole('button', { name: 'Contact an Expert' }).first().tap(),
+    prepare: (page) => expert(page).scrollIntoViewIfNeeded(),
+    interact: (page) => expert(page).tap(),
   },
   {
     name: 'a finish painted',

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useSwipeable } from 'react-swipeable'
 import type { CatalogueItem } from '@/components/ui/catalogue-grid'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -88,6 +88,8 @@ export function PagedGallery({
   const gallery = useRef<HTMLDivElement>(null)
   const [isAll, setIsAll] = useState(false)
   const chosen = items[selected]!
+  // A press is answered by the name and the mark on its thumbnail; the large picture, which takes longest to draw, comes next.
+  const shown = items[useDeferredValue(selected)] ?? chosen
 
   const choose = useCallback(
     (index: number) => {
@@ -175,12 +177,12 @@ export function PagedGallery({
     // Native image dragging would end the swipe.
     <Stage {...swipe} $ratio={ratio} data-stage="" onDragStart={(event) => event.preventDefault()}>
       <Large
-        key={chosen.key}
-        picture={{ ...chosen.picture, alt: altOf?.(chosen) ?? chosen.picture.alt }}
+        key={shown.key}
+        picture={{ ...shown.picture, alt: altOf?.(shown) ?? shown.picture.alt }}
         sizes={`(max-width: 767px) 92vw, ${ratio === 'door' ? 640 : 420}px`}
         $ratio={ratio}
       />
-      {overlay?.(chosen)}
+      {overlay?.(shown)}
     </Stage>
   )
   const group = { ref: gallery, role: 'group', 'aria-label': `Choose a ${noun}`, onKeyDown }
