@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
-import { scriptsOf, settled, test } from './support/test'
+import { holdScripts, scriptsOf, settled, test } from './support/test'
+
+const EMPTY = 'Your shortlist is empty'
 
 const header = (page: Page) => page.getByRole('banner')
 const card = (page: Page, name: string) =>
@@ -103,6 +105,21 @@ test('a press before hydration is replayed, and the code is loaded on demand', a
   // The text of a script is read after it has come.
   const code = () => scripts.findIndex((text) => text.includes('or the shortlist is full'))
   await expect.poll(code).toBeGreaterThan(0)
+})
+
+test('an empty list is there before any script, and does not flash up where something is kept', async ({
+  page,
+}) => {
+  const empty = page.getByRole('heading', { name: EMPTY })
+  const release = await holdScripts(page)
+  await page.goto('/shortlist', { waitUntil: 'commit' })
+  await expect(empty).toBeVisible()
+  release()
+  await keepSome(page)
+  await holdScripts(page)
+  await page.goto('/shortlist', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(empty).toBeHidden()
 })
 
 test.describe('without script', () => {

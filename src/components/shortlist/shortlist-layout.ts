@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '@/theme/media'
 import { color, size, space } from '@/theme/tokens'
 
@@ -60,8 +60,18 @@ export const Grid = styled.ul`
   }
 `
 
+/** Until the list is there, by what src/gatsby/finish-pages/early.ts saw in the browser's store. */
+const forWhoKeepsNothing = css`
+  [data-keeps] & {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
 /** What to do, and beside it where to begin: the chat's card lies below the words, upon no picture. */
-export const Empty = styled.div`
+export const Empty = styled.div<{ $isFresh: boolean }>`
   display: grid;
   justify-items: start;
   align-items: start;
@@ -90,6 +100,7 @@ export const Empty = styled.div`
       margin: 0;
     }
   }
+  ${({ $isFresh }) => $isFresh && forWhoKeepsNothing}
 `
 
 export const ScriptNote = styled.p`

@@ -91,7 +91,7 @@ export function Shortlist(props: Queries.ShortlistSectionFragment) {
           ))}
         </Grid>
       )}
-      {isHydrated && entries.length === 0 && <EmptyShortlist {...props} />}
+      {entries.length === 0 && <EmptyShortlist {...props} isFresh={!isHydrated} />}
       <ScriptNote>{scriptNote}</ScriptNote>
     </Band>
   )

@@ -10,6 +10,7 @@ import { hasVisitorTalked } from '../../features/chat/has-visitor-talked'
 import { markBelowFirstScreen } from '../../lib/below-first-screen'
 import { markFirstScreenFoot } from '../../lib/first-screen-foot'
 import { ROUTE_EVENT } from '../../lib/route-event'
+import { SHORTLIST_KEY } from '../../lib/shortlist-key'
 import { showChecked } from '../../lib/show-checked'
 import { tellHours } from '../../lib/tell-hours'
 import { watchEmbeds } from '../../lib/watch-embeds'
@@ -198,6 +199,8 @@ page.toggleAttribute('data-talked', hasVisitorTalked())
 try {
   // What the visitor last did with the chat: no card may flash up that was closed.
   page.dataset.chat = sessionStorage.getItem('chatPanel') ?? ''
+  // An empty shortlist is complete as HTML; it must not flash up where something is on it.
+  page.toggleAttribute('data-keeps', SHORTLIST_KEY in localStorage)
 } catch {
   page.dataset.chat = ''
 }
