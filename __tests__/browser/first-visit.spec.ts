@@ -8,7 +8,7 @@ import { settled, test } from './support/test'
 
 /**
  * Every page as a phone first sees it: any console error fails the test (support/test.ts), the visit stays within its weight
- * budget, axe finds nothing, nothing overflows sideways, and what is claimed of some pages holds (claims/).
+ * budget, nothing moves by itself, axe finds nothing, nothing overflows sideways, and what is claimed of some pages holds (claims/).
  */
 test.use({
   chat: 'untouched',
@@ -27,6 +27,8 @@ const KB = 1024
 /** Compressed bytes, of everything loaded before the first gesture. */
 const MAX_SCRIPT = 110 * KB
 const MAX_TOTAL = 400 * KB
+/** How much of what is seen may move by itself: half of what a good page may (https://web.dev/articles/cls). */
+const MAX_SHIFT = 0.05
 /** A visit is over once nothing has been asked for during this time. */
 const QUIET_FOR_MS = 600
 
@@ -67,6 +69,24 @@ function weigh(page: Page): () => Promise<Weight> {
   }
 }
 
+/** How far parts of the page have moved so far without having been touched. */
+function shifted(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[]
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Where nothing moved the browser says nothing.
+        setTimeout(resolve, 100, 0)
+      }),
+  )
+}
+
 const PHONES: readonly Window[] = [
   { width: 412, height: 823, claims: [COVERS_NOTHING] },
   // What a browser's own bars leave of a phone's 844.
@@ -79,13 +99,16 @@ test('claims are about pages that are visited', () => {
 })
 
 for (const route of EVERY_PAGE) {
-  test(`${route} has no errors, stays within its weight budget and is accessible`, async ({ page }) => {
+  test(`${route} has no errors, keeps still, stays within its weight budget and is accessible`, async ({
+    page,
+  }) => {
     const weight = weigh(page)
     await visitCalmly(page, route)
     await settled(page)
     const { script, all } = await weight()
     expect.soft(script / KB).toBeLessThanOrEqual(MAX_SCRIPT / KB)
     expect.soft(all / KB).toBeLessThanOrEqual(MAX_TOTAL / KB)
+    expect.soft(await shifted(page)).toBeLessThanOrEqual(MAX_SHIFT)
     await expectInWindows(page, route, PHONES)
     await scrollThrough(page)
     await settled(page)

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { parse, type HTMLElement, type Node } from 'node-html-parser'
@@ -120,6 +120,11 @@ export const PUBLIC_PAGES = [
 export const FRAME_PAGE = '/embed/quote-form'
 
 export const ALL_ROUTES = [...PUBLIC_PAGES, ...Object.keys(ALIASES), FRAME_PAGE]
+
+/** Every page that was built, whoever linked to it, but for Gatsby's own parts. */
+export const BUILT_PAGES = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !/^_|page-data|404/.test(file))
+  .map((file) => `/${file.replace(/(?:\/?index)?\.html$/, '')}`)
 
 /** A page as a visitor without script receives it. */
 export interface Html {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { ALL_ROUTES } from './site'
+import { ALL_ROUTES, BUILT_PAGES } from './site'
 import { expectNoise } from './test'
 
 /** What every page is put through. */
 
 const NOT_FOUND = '/there-is-no-such-page'
-export const EVERY_PAGE = [...ALL_ROUTES, NOT_FOUND]
+export const EVERY_PAGE = [...new Set([...ALL_ROUTES, ...BUILT_PAGES, NOT_FOUND])]
 
 /** Opens a page with reduced motion: axe would measure colours in mid-transition. */
 export async function visitCalmly(page: Page, route: string) {
