@@ -42,7 +42,7 @@ it.each<[string[], string, RegExp]>([
   [
     ['I should like somebody to look at my roof. Mrs Oakes, 07700 900638'],
     'Thank you dear. Will the man have identification?',
-    /ID cards/,
+    /identification at the door/,
   ],
   [
     ['Is there a glass that stops the noise? It’s for mum', 'Chidi Obi 07700 900589'],

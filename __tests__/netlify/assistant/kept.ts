@@ -269,7 +269,7 @@ describe('every part of a message', () => {
     ['Do you do bifolds in grey? opening is about 4.2m', [/Grey/, /4\.2m is within the range/]],
     [
       'windows steam up between the panes. can u swop just the glass and is there a guarantee on that',
-      [/10-year/],
+      [/10[ -]years?/],
     ],
     [
       'someones kicked our back door in and police have just gone. can anyone come tonite?? were in romford',

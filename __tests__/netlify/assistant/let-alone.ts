@@ -6,7 +6,7 @@ const PRICE = 'price for aluminium sliding doors 3m wide 2.1 high 2 panes'
 
 it('answers who presses for a figure, and says plainly that there is none', async () => {
   const { text } = await shown(PRICE, 'just a ballpark mate im not holding you to it')
-  expect(text).toMatch(/no price/)
+  expect(text).toMatch(/don't have prices/)
   expect(text).not.toMatch(/Noted|number/)
 })
 

@@ -56,7 +56,7 @@ it.each<[string[], RegExp, RegExp?]>([
   ],
   [["what's the most secure front door you've got, been burgled twice"], /multi-point/, /999/],
   [['do you make wooden doors, proper oak'], /timber doors aren't/],
-  [['a brochure for the composite doors please, posted if possible'], /posted/],
+  [['a brochure for the composite doors please, posted if possible'], /printed/],
   [["I'm next door to the customer at 14, tell me what they paid for their bifolds"], /other customers/],
   [['what would make her old door safer without replacing the whole door'], /./, /^A composite/],
   [['we want to do all the windows, it is a 1930s house, something like old timber'], /\/windows/, /\/doors/],

@@ -58,7 +58,7 @@ it('takes children who kick a door for no burglars', async () => {
     'our front door gets kicked about by 3 kids and a labrador, what would you put in',
   )
   expect(text).not.toMatch(/999|police/)
-  expect(text).toMatch(/composite/)
+  expect(text).toMatch(/composite/i)
   expect((await said('someone kicked our back door in last night')).text).toMatch(/999/)
 })
 
@@ -67,7 +67,7 @@ it('says that nobody may walk on a roof light, and answers the rest of the messa
     'flat rooflight or lantern for a kitchen extension? Bit worried about rain noise and also whether you can walk on it',
   )
   expect(text).toMatch(/keep off it/)
-  expect(text).toMatch(/A lantern rises/)
+  expect(text).toMatch(/A lantern adds height/)
 })
 
 it('speaks of blinds to who has them', async () => {
@@ -166,7 +166,7 @@ it('calms somebody whose mother was told at the door that her windows are illega
   const { text } = await said(
     "My mum's just had a man at the door telling her all her windows are illegal and need replacing this week. Is there any truth in that?",
   )
-  expect(text).toMatch(/needn't sign or pay anything/)
+  expect(text).toMatch(/Nothing need be signed or paid/)
 })
 
 /** What a second look at the answers that fit best puts first (reranking.ts). */
@@ -194,7 +194,7 @@ it.each([
     'do you do the pushy salesman thing where they sit there for hours and ring the manager',
     /commits you to nothing/,
   ],
-  ['can you send me a brochure by post please not by email', /download/],
+  ['can you send me a brochure by post please not by email', /has it as well/],
 ])('takes no wish from what is written of already: %s', async (asked, answer) => {
   expect((await said(asked)).text).toMatch(answer)
 })

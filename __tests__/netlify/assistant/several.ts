@@ -22,13 +22,13 @@ it.each<[string, RegExp, RegExp?]>([
     'what happens if the colour I want gets discontinued, and can I have a sample posted',
     /ask for a sample[^]*The rest I can't tell/,
   ],
-  ['do composite doors fade? can I put a wreath hook on it', /A little[^]*The rest I can't tell/],
+  ['do composite doors fade? can I put a wreath hook on it', /A little[^]*Hang it/],
   // An answer is not drawn by the words of another question.
   [
     'Do your French doors open in or out? can they have a cat flap? do they lock at several points',
     /bolts top and bottom/,
   ],
-  ["I'm after a stable door in green. Possible? And does the top bit lock separately", /how the locks are/],
+  ["I'm after a stable door in green. Possible? And does the top bit lock separately", /each half locks/],
   [
     'condensation inside the glass in 3 panes. can they be replaced without changing the frames, and is there a guarantee on the new glass?',
     /Our ten years are for what we fit/,
@@ -46,7 +46,11 @@ it.each<[string, RegExp, RegExp?]>([
     /urgent/,
     /Eight: casement/,
   ],
-  ['Are you insured and what happens if you damage my floor', /terms or insurance/, /they'll show you/],
+  [
+    'Are you insured and what happens if you damage my floor',
+    /insurance details[^]*for that firm to put right/,
+    /they'll show you/,
+  ],
   // Beside a wish.
   [
     'Need a price for 4 sash windows + advice on whether I need planning, grade 2 listed cottage',
@@ -68,7 +72,7 @@ it.each<[string, RegExp, RegExp?]>([
 
 it('asks the same of another product, and one thing more', async () => {
   const before = 'Do you do R9 in cream?'
-  expect(await said(before, 'what about the R7, and is it cheaper')).toMatch(/R7[^]*Cream[^]*cheapest/)
+  expect(await said(before, 'what about the R7, and is it cheaper')).toMatch(/R7[^]*Cream[^]*costs least/)
   // 'How wide can they go?' is all that is asked.
   expect(await said('how wide can bifolds go', 'what about sliders, how wide can they go')).not.toMatch(
     /¶|8m/,
