@@ -79,10 +79,14 @@ export function isUnaskedOwner(text: string, relation = '') {
   )
 }
 
+/** 'My mums phone, she dont know im on here' */
+const NUMBER_OF_OTHER = /\bmy [a-z]+['’]?s (?:own )?(?:phone|number|mobile|landline)\b/i
+
 /** What is known of it once a message was heard. */
 export function consentIn(text: string, before: Consent | undefined): Consent | undefined {
   const said = text.split(/(?<=[.!?;])\s+|\n+/)
-  const isOfOther = before !== undefined || RINGS_THEM.test(text) || NAMES_STRANGER.test(text)
+  const isOfOther =
+    before !== undefined || RINGS_THEM.test(text) || NAMES_STRANGER.test(text) || NUMBER_OF_OTHER.test(text)
   if (isOfOther && said.some((one) => UNKNOWN_TO_THEM.test(one))) return 'refused'
   if (said.some((one) => AGREES.test(one) && !GUESSED.test(one))) return 'agreed'
   if (before) return before
@@ -95,10 +99,13 @@ const OWN =
   /\b(?:i['’]?m|i am|my name['’]?s?(?: is)?|this is|mine(?:['’]?s)?|(?:ring|call|phone|text|contact|e-?mail) (?:me|us)|my (?:own )?(?:number|mobile|phone|e-?mail)|me (?:on|at))\b/i
 const THEIRS = /\b(?:s?he(?:['’]?s)?|his|hers?|him|they(?:['’]re)?|their|them|called)\b/i
 
+/** 'She dont know im on here' says nothing of whose the number is. */
+const KNOWS_OF_ME = /\b(?:knows?|realises?)(?: that)? (?:i['’]?m|i am)\b/i
+
 /** Whether a number or an address is that of somebody who has not agreed to be rung. */
 export const isWithheld = (text: string, consent: Consent | undefined, isOwnAsked: boolean) =>
   (consent === 'unasked' || consent === 'refused') &&
-  !OWN.test(text) &&
+  !OWN.test(text.replace(KNOWS_OF_ME, ' ')) &&
   (THEIRS.test(text) || NAMES_STRANGER.test(text) || !isOwnAsked)
 
 /** Whether a number or an address is given as somebody else's. */

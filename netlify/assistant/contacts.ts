@@ -44,7 +44,10 @@ export function phoneIn(text: string): { phone?: string; spare?: string; isShort
     if (NOT_USED.test(text.slice(0, index)) || NOT_USED_AFTER.test(text.slice(index + match.length))) continue
     // '07700 900217 3 Heath Rise': the number of the house is none of it.
     const [own = match] = /^0(?:[ ()-]?\d){10}(?= )/.exec(match) ?? []
-    const digits = own.replace(/[^\d+]/g, '').replace(/^(?:\+|00)44\(?0?/, '0')
+    const digits = own
+      .replace(/[^\d+]/g, '')
+      .replace(/^(?:\+|00)44\(?0?/, '0')
+      .replace(/^00(?=[1-9])/, '+')
     const isForeign = digits.startsWith('+')
     const { length } = digits.replace('+', '')
     if (OWN.has(digits) || (!isForeign && !digits.startsWith('0'))) {
@@ -54,7 +57,7 @@ export function phoneIn(text: string): { phone?: string; spare?: string; isShort
     }
     const isRight = isForeign
       ? length >= 8 && length <= 15
-      : length === 11 || (length === 10 && digits.startsWith('01'))
+      : BEGINS.test(digits) && (length === 11 || (length === 10 && digits.startsWith('01')))
     const number = isForeign ? digits : spaced(digits)
     if (isRight) phones.push(number)
     else isShort = true
@@ -67,6 +70,9 @@ export function phoneIn(text: string): { phone?: string; spare?: string; isShort
   if (!preferred && CORRECTED.test(after)) return { phone: others.at(-1) ?? first, isShort: false }
   return { phone: first, ...(others.length > 0 ? { spare: others.join(' and ') } : {}), isShort: false }
 }
+
+/** As numbers in Britain do; '00000 000000' is a joke. */
+const BEGINS = /^0[1-35789]/
 
 /** '07700 … is my wife’s. Mine’s 07700 …' */
 const PREFERRED = /\d{3}[^\d]*\b(?:mine(?:['’]?s| is)?|use|better on|rather use)(?: (?:my|the) \w+)?[\s,:]*$/i

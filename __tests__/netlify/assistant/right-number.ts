@@ -123,3 +123,14 @@ describe('an address that stops early', () => {
     expect((await said(QUOTE, 'meet us@the house')).text).not.toContain('stops at')
   })
 })
+
+it.each(['Donald Duck 00000 000000', 'Al Bell, 0412 345 6789'])(
+  'is one that begins as numbers in Britain do, or is asked for again: %s',
+  async (told) => {
+    expect((await said(QUOTE, told)).lead).toBeUndefined()
+  },
+)
+
+it('may be one from abroad, however its prefix is written', async () => {
+  expect((await said(QUOTE, 'Zofia Lis 0048 601 555 123')).lead?.phone).toMatch(/48 ?601/)
+})

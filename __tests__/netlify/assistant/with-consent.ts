@@ -44,6 +44,14 @@ describe('somebody who has not been asked', () => {
     expect(text).toMatch(/nobody will ring them/)
   })
 
+  it('is not taken down where it is said with the number', async () => {
+    const { lead } = await shown(
+      'somebody ought to come and price our doors',
+      'my nans number is 07700 900441, she doesn’t know I’m asking you',
+    )
+    expect(lead).toBeUndefined()
+  })
+
   it.each(['forget it then, I’ll ask the council', 'I don’t need anything myself'])(
     'is let be, and nobody asked for their own: %s',
     async (ends) => {
