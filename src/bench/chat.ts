@@ -67,13 +67,19 @@ export default async function benchChat(): Promise<boolean> {
   }
 }
 
+/** The end of a whole reply. */
+const LAST = 'and frames.'
+
 /** A service that writes a reply of forty pieces. */
 const service: RequestListener = (request, response) => {
   request.resume()
   let count = 0
   function write() {
     if (response.destroyed) return
-    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: `${(count += 1)} ` } }] })}\n\n`)
+    count += 1
+    // No figures: those that are not in the data are not let out.
+    const content = count < PIECES ? 'glass ' : LAST
+    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
     if (count < PIECES) setTimeout(write, NEXT_MS)
     else response.end('data: [DONE]\n\n')
   }
@@ -102,7 +108,7 @@ async function chat(url: string) {
     if (!first && text.includes('content')) first = performance.now() - start
   }
   const isDone = text.includes('[DONE]')
-  return { first, isDone, isComplete: isDone && text.includes(`"content":"${PIECES} "`) }
+  return { first, isDone, isComplete: isDone && text.includes(LAST) }
 }
 
 async function listen(server: Server) {
