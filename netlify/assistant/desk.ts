@@ -62,8 +62,8 @@ const HALF = 0.12
  * @param answer - to what is asked beside it, empty where nothing is
  */
 export function atDesk(before: State, state: State, turn: Turn, answer: string): Said | undefined {
-  const { phone, email, name } = state.slots
-  const isReached = (phone ?? email) !== undefined
+  const { name } = state.slots
+  const isReached = isReachable(state.slots)
   const beside = (text: string) => [answer, text].filter(Boolean).join('\n\n')
   const isStopped = before.isHeld && (stops(turn.requests) || refusesCall(turn.whole.words))
   // 'My door drops, just mend it. Jo, 07700 …' begins one.
@@ -96,11 +96,10 @@ const ANSWERED = 0.85
 
 /** Where the enquiry is. */
 function whereIs(state: State) {
-  const { phone, email } = state.slots
   if (state.lastKey === WITHDRAWN) return talk.SAY.isWithdrawn
   if (state.stage === 'sent') return talk.afterSent(false, state.slots)
   if (state.isHeld) return talk.SAY.stillHeld
-  return (phone ?? email) === undefined ? talk.SAY.nothingToPass : talk.SAY.notYet
+  return isReachable(state.slots) ? talk.SAY.notYet : talk.SAY.nothingToPass
 }
 
 /** While it is held nothing goes out; what went before is taken back. */

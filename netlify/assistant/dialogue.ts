@@ -80,10 +80,10 @@ function without(turn: Turn, isSaid: (request: Turn['requests'][number]) => bool
 }
 
 /** Whoever leaves a number or an address is passed on, whatever else the reply is about. */
-function withLead(said: Said, { phone, email, name }: Found): Said {
+function withLead(said: Said, found: Found): Said {
   const { slots } = said.state
-  const isNamed = name !== undefined && isReachable(slots)
-  const isLost = ((phone ?? email) !== undefined || isNamed) && said.lead === undefined
+  const isNamed = found.name !== undefined && isReachable(slots)
+  const isLost = (isReachable(found) || isNamed) && said.lead === undefined
   if (!isLost || said.state.stage === 'sent' || said.state.stage === 'declined') return said
   return { ...kept(said.state), text: said.text }
 }

@@ -45,7 +45,7 @@ export function inEmergency(state: State, turn: Turn, found: Found): Said | unde
   const hasContact = isReachable(found)
   if (state.stage !== 'sent' && hasContact && !isLife) return taken(state, found)
   const isAgain = later === state.told.at(-1) && !turn.whole.asks
-  const isReached = state.slots.phone !== undefined || state.slots.email !== undefined
+  const isReached = isReachable(state.slots)
   // 'Kelly. Do you board up tonight and do the glass after?'
   if (later && found.name && isReached && state.stage !== 'sent' && !isLife) {
     const said = taken(state, found)

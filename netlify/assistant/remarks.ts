@@ -1,7 +1,7 @@
 import { leavesForNow } from './closing'
 import type { Turn } from './part'
 import { kept, type Said } from './qualify'
-import type { Found } from './slots'
+import { isReachable, type Found } from './slots'
 import { isWrong } from './slips'
 import { reduce, type State } from './state'
 import * as talk from './talk'
@@ -22,8 +22,8 @@ const NOR_MAIL = /^\W*(?:and |no |or )*(?:not|nor|no) (?:my |by |an? )?e-?mail(?
 
 /** The reply to it; undefined: the message is of something else. */
 export function remarked(state: State, { text, whole }: Turn, found: Found): Said | undefined {
-  const { phone, email, name } = state.slots
-  const isReached = (phone ?? email) !== undefined
+  const { name } = state.slots
+  const isReached = isReachable(state.slots)
   if (found.phone ?? found.email ?? found.name ?? found.postcode) return undefined
   if ((isReached || name) && isWrong(text) && !state.isComplaint) {
     const said = state.stage === 'confirming' ? kept(state) : { state }
