@@ -30,7 +30,7 @@ const WRONG =
 const NOT_WRONG =
   / (?:nothing|not|isnt|never|without) (?:\w+ )?(?:wrong|mistake)| can wait | wait (?:to|for|until) /
 
-/** 'Just being nosy for now', 'not ready to have someone ring', 'I'll tell him', 'maybe I'll ring you myself': no more is wanted today. */
+/** 'Just being nosy for now', 'don't put me down yet', 'I'll tell him', 'may be in touch if it happens': no more is wanted today. */
 const FOR_NOW =
-  /\bjust (?:being )?(?:nosy|browsing|curious|looking(?: around)?)(?: (?:for now|really|at the moment|today|thanks?|ta))*\W*$|\bnot ready (?:yet|to (?:have|be|book|order|speak|talk)|for (?:a|any)\w* (?:call|visit|quote))|\b(?:i['’]?ll|il|i will|may ?be|might|will) (?:just |maybe )?(?:tell (?:him|her|them)|pass (?:it|that|this) on|(?:phone|ring|call) you (?:myself|later|when|if|once|instead)|come back (?:when|once|later|another)|leave it (?:there|for now|at that)|sleep on it)\b/i
+  /\bjust (?:being )?(?:nosy|browsing|curious|dreaming|looking(?: around)?)(?: (?:for now|really|at the moment|today|thanks?|ta))*\W*$|\bnot ready (?:yet|to (?:have|be|book|order|speak|talk)|for (?:a|any)\w* (?:call|visit|quote))|\b(?:i['’]?ll|il|i will|may ?be|might|will) (?:just |maybe )?(?:tell (?:him|her|them)|pass (?:it|that|this) on|(?:phone|ring|call) you (?:myself|later|when|if|once|instead)|come back (?:when|once|later|another)|leave it (?:there|for now|at that)|sleep on it)\b|\b(?:don['’]?t|do not|not|rather not) (?:put|sign|book) me (?:down|up|in) (?:for (?:anything|one|it|that) )?(?:just )?yet\b|\b(?:may ?be|might|may|will|i['’]?ll|we['’]?ll|il) (?:be in touch|get in touch|come back|be back|pop back)(?: to you)? (?:if|when|once|later|another)\b/i
 export const leavesForNow = (text: string) => FOR_NOW.test(text)

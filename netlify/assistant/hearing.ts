@@ -44,6 +44,10 @@ interface Heard {
 /** 'Her landline is …, but only use it on the day' */
 const ONLY_THEN = /\b(?:her|his|their)\b[^.!?]*\d{5}[^.!?]*\bonly\b/i
 
+/** 'That’s my old number, 07700 …. Don’t use the other one': what stands there takes the place of what was left. */
+const RENEWS =
+  /\b(?:that|it|this|the (?:first|last|other))(?: one|number)?(?:['’]?s| is| was) (?:my |the |an? )?(?:old|wrong|previous)\b|\b(?:don['’]?t|do not|not) use the (?:other|old|first|last)\b/i
+
 /** The visitor's details in a message: who is who, and which number is whose. */
 function foundIn(
   before: State,
@@ -70,9 +74,12 @@ function foundIn(
   const isBeside =
     before.slots.phone !== undefined &&
     used.phone !== undefined &&
-    (isNotUsed(mentions, used.phone) || ONLY_THEN.test(text))
+    ((isNotUsed(mentions, used.phone) && !(RENEWS.test(text) && used.spare === undefined)) ||
+      ONLY_THEN.test(text))
   const usable = isBeside ? { ...used, phone: undefined, spare: text } : used
-  const mended = withTail(usable.phone ?? before.slots.phone, text)
+  const tailed = withTail(usable.phone ?? before.slots.phone, text)
+  // 'It’s 07700 900904, the last two were the other way round': that is the one that was wrong.
+  const mended = tailed === before.slots.phone ? undefined : tailed
   const mailbox = usable.email ? undefined : withMailbox(before.slots.email, text)
   const all = {
     ...usable,

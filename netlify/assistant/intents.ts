@@ -32,7 +32,7 @@ const CLASSES = [...new Set(KEYS)]
 const NUMBERS = new Map(CLASSES.map((key, at) => [key, at]))
 const FIRST = CLASSES.map(() => INTENTS[0]!)
 KEYS.forEach((_, at, { length }) => (FIRST[NUMBERS.get(KEYS[length - 1 - at]!)!] = INTENTS[length - 1 - at]!))
-const CLASS_OF = INTENT_OF.map((intent) => NUMBERS.get(KEYS[intent]!)!)
+const CLASS_OF = Uint32Array.from(INTENT_OF, (intent) => NUMBERS.get(KEYS[intent]!)!)
 const MEMBERS = CLASSES.map((): number[] => [])
 CLASS_OF.forEach((one, at) => MEMBERS[one]!.push(at))
 
@@ -112,28 +112,18 @@ export function ranked(likeness: Likeness, request: Request, scope: Scope, witho
   const words = keywords(request.plain, without < 0 ? without : CLASS_OF[without])
   const isKept = PATTERNS.keepsOld.test(` ${request.plain} `)
   const [isOpposite, isUnasked] = [oppositeOf(request.plain), unaskedIn(request.plain)]
-  const best = CLASSES.map(() => ({ first: 0, second: 0, at: 0 }))
-  for (let at = 0; at < scores.length; at += 1) {
-    const score = scores[at]!
-    const one = best[CLASS_OF[at]!]
-    if (!one || at === without || score !== score) continue
-    if (score > one.first) {
-      one.second = one.first
-      one.first = score
-      one.at = at
-    } else if (score > one.second) one.second = score
-  }
-  const bases = best
-    .map(({ first, second, at }, index) => {
-      const base = MEMBERS[index]!.length > 1 ? (first + second) / 2 : first * ALONE
-      return { index, at, base: first === 0 ? -1 : base }
-    })
-    .sort((one, other) => other.base - one.base)
+  const bests = bestOfEach(scores, without)
   const most = MOST_ADDED + (isKept ? KEPT : 0)
+  // No answer that is further behind than what can be added may come among the best.
+  const least = (bests.bases.toSorted().at(-MOST_FOUND) ?? 0) - most
+  const order = CLASSES.flatMap((_, index) =>
+    bests.bases[index]! >= Math.max(0, least) ? [index] : [],
+  ).sort((one, other) => bests.bases[other]! - bests.bases[one]!)
   const found: Match[] = []
-  for (const { index, at, base } of bases) {
+  for (const index of order) {
+    const [base, at] = [bests.bases[index]!, bests.nearest[index]!]
     // No answer from here on can come among the best.
-    if (base < 0 || base + most < (found[MOST_FOUND - 1]?.score ?? 0)) break
+    if (base + most < (found[MOST_FOUND - 1]?.score ?? 0)) break
     const { kind, id, only } = FIRST[index]!
     const example = EXAMPLES[at]
     const score =
@@ -159,6 +149,26 @@ export function ranked(likeness: Likeness, request: Request, scope: Scope, witho
       isOwn: only !== undefined,
     }
   })
+}
+
+/** Of each answer the mean of its two best examples, -1 where none counts, and which is its best. */
+function bestOfEach(scores: Float32Array, without: number) {
+  const first = new Float64Array(CLASSES.length)
+  const second = new Float64Array(CLASSES.length)
+  const nearest = new Uint32Array(CLASSES.length)
+  for (let at = 0; at < scores.length; at += 1) {
+    const score = scores[at]!
+    const one = CLASS_OF[at]!
+    if (score > first[one]! && at !== without) {
+      second[one] = first[one]!
+      first[one] = score
+      nearest[one] = at
+    } else if (score > second[one]! && at !== without) second[one] = score
+  }
+  const bases = first.map((best, one) =>
+    best === 0 ? -1 : MEMBERS[one]!.length > 1 ? (best + second[one]!) / 2 : best * ALONE,
+  )
+  return { bases, nearest }
 }
 
 /** 'Safer without replacing the whole door': what can be done to the old one comes first, what only sells a new one last. */

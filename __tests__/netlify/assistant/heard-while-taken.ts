@@ -167,6 +167,11 @@ describe('who wants no more today', () => {
     ['im after a composite door', 'nice. not ready to have someone ring though'],
     ['could someone ring me about mould round my window', 'brill ta, il tell him'],
     ['can i get a quote for windows', 'maybe ill ring you myself. bye'],
+    [
+      'how many colours has the R9',
+      'No, please don’t put me down for anything yet, we are just dreaming really',
+    ],
+    ['do you do dog flaps', 'ok il come back if he says yes x'],
   ])('is let go: %s / %s', async (wish, leave) => {
     const { text, lead } = await said(wish, leave)
     expect(text).toMatch(/^No trouble\./)

@@ -43,6 +43,21 @@ describe('somebody else’s number beside the customer’s', () => {
   })
 })
 
+it.each([
+  [
+    '07700 900940',
+    'sorry just looked, that number is wrong, its 07700 900904. last two digits other way round',
+  ],
+  [
+    '07700 900611',
+    'Wait, that’s my old number. 07700 900756. Don’t use the other one, my ex has that phone now',
+  ],
+  ['07700 900611', 'oops thats the old one, 07700 900756 is the new one. changed it last month'],
+])('of two the one that puts the other right is rung: %s, %s', async (first, told) => {
+  const { lead } = await said(QUOTE, `Nadia Frost ${first}`, told)
+  expect(lead?.phone).toBe(/\d{5} \d{6}/.exec(told)?.[0])
+})
+
 describe('a number taken back', () => {
   it.each([
     'on reflection dont use the mobile, signal on site is hopeless, take it off. Just email',
