@@ -152,9 +152,12 @@ it("answers the same when Netlify's own tool bundles and runs the functions", as
       headers: { 'Content-Type': 'application/json', Authorization: 'Bearer public-anon' },
       body: JSON.stringify(body),
     })
-  const chat = await call('ai-chat', { messages: [{ role: 'user', content: 'How wide can bi-folds be?' }] })
-  expect(chat.headers.get('content-type')).toMatch(/^text\/event-stream/)
-  expect(await chat.text()).toMatch(/data: \[DONE\]\s*$/)
+  // The second question has a thread of its own.
+  for (const content of ['How wide can bi-folds be?', 'And how high?']) {
+    const chat = await call('ai-chat', { messages: [{ role: 'user', content }] })
+    expect(chat.headers.get('content-type')).toMatch(/^text\/event-stream/)
+    expect(await chat.text()).toMatch(/data: \[DONE\]\s*$/)
+  }
   const lead = { name: 'Ann', phone: '01632 960001' }
   const taken = await call('ghl-webhook', { webhookUrl: 'local:inbox', leadData: lead })
   expect([taken.status, await taken.json()]).toMatchObject([200, {}])

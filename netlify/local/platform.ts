@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { NetlifyDev as Dev } from '@netlify/dev'
 import { openLocalBlobs } from './blobs'
@@ -56,6 +57,8 @@ export async function startPlatform({ root, address, bundled = false }: Platform
     images: { enabled: false },
   })
   await dev.start()
+  // Each call is a thread of its own there, and a second thread can only load this native module while the process holds it.
+  if (bundled) createRequire(path.join(root, 'package.json'))('onnxruntime-node')
   const functions = bundled
     ? undefined
     : await loadFunctions(process.env.LOCAL_FUNCTIONS_DIR || path.join(root, 'netlify/functions'))
