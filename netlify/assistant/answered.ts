@@ -21,7 +21,7 @@ export interface Answered {
 /** What has been said is not said again word for word: the visitor has read it, and asks for more. */
 const AGAIN = 'I can’t tell you more about that than I have, sorry. The office can: {phone}.'
 /** Who asks for it once more is told once more. */
-const REMIND = /\b(?:again|remind me|what was (?:the|your|that)|say that)\b/i
+export const REMIND = /\b(?:again|remind me|what was (?:the|your|that)|say that)\b/i
 /** Words of it for somebody who only tells more. */
 const MOST_AGAIN = 28
 const BEYOND = 'Beyond that the office can tell you more: {phone}.'

@@ -1,4 +1,4 @@
-import { answered, isTold, withoutOpening, type Answered } from './answered'
+import { answered, isTold, REMIND, withoutOpening, type Answered } from './answered'
 import { isBeaten } from './beaten'
 import { CARDS } from './cards'
 import { chosenOf, isAnswered } from './choosing'
@@ -76,7 +76,9 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     )
     const context = { ...state, topics, before, listed }
     const fitting = each.length === 1 ? one.matches : fittingOf(one, turn, chosen.length === 1)
-    const found = partOf(request, fitting, context, topics)
+    const best = partOf(request, fitting, context, topics)
+    const fresh = isTold(state, best) && !REMIND.test(turn.text) ? freshOf(fitting, state) : undefined
+    const found = fresh ? partOf(request, fresh, context, topics) : best
     const part = firsts.length < all.length ? withoutOpening(found) : found
     const own = each === requests ? (matches[one.at] ?? []) : one.matches
     if (part.topics?.length) topics = part.topics
@@ -116,6 +118,16 @@ const INTRODUCES =
   /^(?:hi |hello )?(?:i am|we are|i m|we re) (?:an? )?(?:self ?-?build(?:er|ing)?s?|landlord|landlady|pensioner|widow(?:er)?)\b/
 const wantedIn = (requests: Request[], asks: boolean[] | undefined) =>
   requests.map((one, at) => (asks?.[at] ?? true) && (one.asks || !INTRODUCES.test(one.plain)))
+
+/** From here that is answered. */
+const FRESH = 0.5
+
+/** 'And if it won't shut on a Sunday?' after the hours: what would be asked for next, for who has read the best answer. */
+function freshOf(matches: Match[], { told }: State): Match[] | undefined {
+  const fresh = matches.filter(({ kind, id }) => kind !== 'answer' || !told.includes(id))
+  const [next] = fresh
+  return next?.kind === 'answer' && next.score >= FRESH ? fresh : undefined
+}
 
 /** 'How many colours does each come in? I am after a sage green': a list in whose beginning that colour does not stand. */
 function withAskedColour(part: Part, { entities: { colours } }: Request): Part {

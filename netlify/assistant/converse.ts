@@ -14,6 +14,7 @@ import { isTold, type Answered } from './answered'
 import { answerTo } from './answering'
 import { introduces } from './asking'
 import { begin, restOf } from './beginning'
+import { isClosing } from './closing'
 import { withoutQuestion } from './compose'
 import { atDesk, whileHeld } from './desk'
 import { isLetDown } from './let-down'
@@ -274,6 +275,9 @@ function ofFaultTold(state: State, turn: Turn): Answered | undefined {
   return found.parts.some((part) => part.isUnknown || isTold(state, part)) ? undefined : found
 }
 
+/** 'Ok well meanwhile is the lantern glass tinted or clear': no yes, but the next question. */
+const GOES_ON = / (?:meanwhile|in the meantime|while i wait|first though|by the way|btw) /
+
 /** Takes up a wish, a yes or a no; else answers. */
 function started(state: State, { turn, found, wish, hasContact, answered, known }: Understood): Said {
   const { words } = turn.whole
@@ -286,7 +290,8 @@ function started(state: State, { turn, found, wish, hasContact, answered, known 
     }
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
-    if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)
+    if (saysYes(words) && !GOES_ON.test(lineOf(words)))
+      return begin(state, 'accepted', undefined, turn, found)
   }
   if (!wish && !hasContact && !turn.whole.asks && PATTERNS.thinks.test(lineOf(words)))
     return { state, text: talk.SAY.nothingElse }
@@ -294,7 +299,9 @@ function started(state: State, { turn, found, wish, hasContact, answered, known 
   if (!wish && !hasContact && words.said.length <= 4) {
     const isPlease = saysYes(words) && words.said.includes('please') && state.last !== undefined
     if (isPlease) return begin(state, 'accepted', undefined, turn, found)
-    if (saysNo(words) && state.last) return { state, text: talk.SAY.nothingElse }
+    // 'No height I meant'
+    const isMore = / no /.test(lineOf(words)) && !isClosing(words)
+    if (saysNo(words) && state.last && !isMore) return { state, text: talk.SAY.nothingElse }
   }
   // 'Not yet thanks, still arguing about colour'
   if (!wish && !hasContact && !known && NOT_NOW.test(lineOf(words)))

@@ -88,11 +88,16 @@ function namesIn(text: string) {
 /** 'How much are windows?', 'the sill is tiled': what a price turns on is noted, as counts and colours are. */
 const OF_PRICE = /price|cost|quote|lead|how-long/
 
+/** 'What areas do you go to exactly?' after a town: all of them, and not that town once more. */
+const OF_AREAS =
+  /\b(?:what|which) (?:other )?(?:areas?|towns?|places|counties)\b|\bwhere (?:else )?(?:exactly )?do (?:you|u) (?:go|cover|come|work|fit|travel)\b/i
+
 function withMeant(request: Request, context: Context, isDetail: boolean): Request {
   const { asks, opens, told, thread } = request
   if (!(asks || isDetail) || !thread?.leaned || request.carries || request.isPut) return request
   // Two that are in play are compared as they stand.
   if (asksToWeigh(request.words) && context.topics.length > 1) return request
+  if (OF_AREAS.test(request.text)) return request
   // 'And in dark blue?' asks of the door spoken of, and nothing of its threshold.
   const isColour =
     request.entities.colours.length > 0 && contentOf(request.words.stems).length <= MOST_OF_COLOUR

@@ -75,3 +75,34 @@ it.each([
   // 'Why can’t you?': what the question before it asked for.
   [['what would a lantern cost', 'the last firm said over the phone, why can you not'], /estimate|rough/],
 ])('a follow-up: %s', async (turns, pattern) => expect(await ask(...turns)).toMatch(pattern))
+
+describe('the next thing that is asked', () => {
+  it('is not answered with what was just read', async () => {
+    const text = await ask(
+      'Are you open Saturday?',
+      'ok sunday then',
+      'so how do i get hold of someone if the door wont shut on a sunday',
+    )
+    expect(text).toMatch(/day (?:and|or) night|any hour/)
+  })
+
+  it('is no yes to an offer', async () => {
+    const text = await ask(
+      'Are you a real person?',
+      'then can i speak to one pls',
+      'ok well meanwhile is the lantern glass tinted or clear',
+    )
+    expect(text).not.toMatch(/your name/)
+    expect(text).toMatch(/glass/)
+  })
+
+  it('is no goodbye that begins with no', async () => {
+    expect(await ask('How big can a bifold go', 'no height i meant')).not.toMatch(/^No problem/)
+    expect(await ask('How big can a bifold go', 'nah you’re alright')).toMatch(/^No problem/)
+  })
+
+  it('may be of all areas, after one', async () => {
+    const text = await ask('Do you fit in Norwich?', 'What a shame! What areas do you go to exactly?')
+    expect(text).toMatch(/Essex.*Great Dunmow/)
+  })
+})
