@@ -14,7 +14,7 @@ import { isTold, type Answered } from './answered'
 import { answerTo } from './answering'
 import { introduces } from './asking'
 import { begin, restOf } from './beginning'
-import { isClosing } from './closing'
+import { isClosing, leavesForNow } from './closing'
 import { withoutQuestion } from './compose'
 import { atDesk, whileHeld } from './desk'
 import { isLetDown } from './let-down'
@@ -293,6 +293,7 @@ function started(state: State, { turn, found, wish, hasContact, answered, known 
     if (saysYes(words) && !GOES_ON.test(lineOf(words)))
       return begin(state, 'accepted', undefined, turn, found)
   }
+  if (!hasContact && !turn.whole.asks && leavesForNow(turn.text)) return { state, text: talk.SAY.whenever }
   if (!wish && !hasContact && !turn.whole.asks && PATTERNS.thinks.test(lineOf(words)))
     return { state, text: talk.SAY.nothingElse }
   // 'Yes please' to an answer that offered nothing, and 'no thanks'.

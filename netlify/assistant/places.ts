@@ -100,7 +100,7 @@ const CORRECTS = /\b(?:sorry|no|wrong|mean|meant|actually|oops|correction)\b/i
 
 /** 'I live in Enfield, EN2, but the house is in Epping': where the work is. */
 const AT_WORK =
-  /\b(?:but|and)? ?(?:the|my|our|his|her|their|mum['’]?s|dad['’]?s) (?:new |other |rental )?(?:house|job|flat|shop|property|place|work|site|building|bungalow|room|address)(?:['’]?s| is)\b/i
+  /\b(?:but|and)? ?(?:the|my|our|his|her|their|mum['’]?s|dad['’]?s) (?:new |other |rental )?(?:house|job|flat|shop|property|place|work|site|building|bungalow|room|address)(?:['’]?s| is)\b|\b(?:but|and) (?:site|job|property|plot)(?:['’]?s| is)\b/i
 
 /** 'I'm in Leeds myself (LS8) but it's for my mum's house': where the visitor is, and not the work. */
 const AWAY =

@@ -20,6 +20,8 @@ const NOT_OFF = new RegExp(
     `\\b(?:nobody|no one|noone|they|you) (?:has |have |had |ever |even )*(?:gives|tells|rings|calls|answers|replies|says|shows|rang|called|phoned|came|turned|rung|answered|wrote|bothered|replied|got|contacted|forgot|cancelled)\\b[^,.;!?]*`,
     `\\b${NO} (?:want|wish|like|fancy|intend) (?:to (?!be (?:rung|called|phoned|contacted|bothered|chased|pestered|hassled)|go\\b|proceed|hear|carry|pursue|take|speak|talk|leave|give|continue|receive|deal)|(?:\\w+ )?(?:sales\\w*|fobb\\w*|excuses))[^,.;!?]*`,
     `\\b${NO} want (?:it|this|that|them) (?:just |all )?(?:(?!(?:do|go|send|pass|forward|keep)ing)\\w+ing|to (?:get|be|end|sit|drag|go on|happen)|left|lost|stuck|ignored|forgotten|buried)\\b[^,.;!?]*`,
+    // 'Scrap that, it’s 12 windows and not 14': something is put right.
+    `\\b(?:scrap|forget|bin|ignore|cancel) (?:that|it|this)[\\s,.:;-]*(?:it's|its|make (?:it|that)|i meant?|that's|thats) (?:only |just |now )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b[^;!?]*`,
     // 'My husband says we should cancel the direct debit': something else.
     `\\b(?:cancel\\w*|stop\\w*|delete\\w*|remove\\w*) (?:the|my|our|his|her|their|a|an) (?!(?:(?:whole|entire|last|first|other|free) )?(?:enquir\\w+|inquir\\w+|request\\w*|quot\\w+|calls?|callback|bookings?|orders?|jobs?|appointment|visit|survey\\w*|lot|thing|works?|details|names?|numbers?|mobile|phone|e-?mail|address|data|message|info\\w*|record\\w*|asking|callbacks)\\b)[^,.;!?]*`,
   ].join('|'),

@@ -178,6 +178,16 @@ describe('who wants no more today', () => {
     expect(lead).toBeUndefined()
   })
 
+  it('is asked for no number, whatever name was given', async () => {
+    const { text } = await said(
+      'How much is a sliding sash window, fitted',
+      'I’m not giving you my number. Just the price.',
+      'No. No e-mail either. Mr B, Chelmsford, that’s all you need.',
+      'Forget it. I’ll ring round when I’m ready and I’ll ask you then.',
+    )
+    expect(text).not.toMatch(/number or e-mail|your name/)
+  })
+
   it('is no one who tells what to pass on, with a number', async () => {
     const { lead } = await said(
       'can i get a quote for windows',

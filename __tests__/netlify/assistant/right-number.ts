@@ -149,3 +149,19 @@ it.each(['Donald Duck 00000 000000', 'Al Bell, 0412 345 6789'])(
 it('may be one from abroad, however its prefix is written', async () => {
   expect((await said(QUOTE, 'Zofia Lis 0048 601 555 123')).lead?.phone).toMatch(/48 ?601/)
 })
+
+it('stays where only the work is put right', async () => {
+  const { lead } = await said(
+    QUOTE,
+    ONE,
+    'scrap that its 12 windows not 14, two are going. price by friday tho',
+  )
+  expect(lead).toMatchObject({ name: NADIA.name, phone: NADIA.phone })
+  expect((await said(QUOTE, ONE, 'scrap that, i dont want it any more')).lead).toMatchObject({
+    withdrawn: true,
+  })
+})
+
+it('has the postcode of the site, and not of the yard', async () => {
+  expect((await said(QUOTE, `yard is CM7 3RT but site is CM6 1XW. ${ONE}`)).lead?.postcode).toBe('CM6 1XW')
+})
