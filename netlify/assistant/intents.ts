@@ -99,6 +99,8 @@ export async function intentsOf(requests: Request[], scopes: Scope[]): Promise<M
 
 /** What words and subject add at the most. */
 const MOST_ADDED = KEYWORDS.most + MOST_FIT
+/** Another kind of house, an opposite, a thing that is kept: what takes from a score takes less than this. */
+const MOST_TAKEN = 0.5
 
 /** An answer's score: the mean of its two best examples; a single one counts for a little less than two. */
 const ALONE = 0.9
@@ -114,8 +116,8 @@ export function ranked(likeness: Likeness, request: Request, scope: Scope, witho
   const [isOpposite, isUnasked] = [oppositeOf(request.plain), unaskedIn(request.plain)]
   const bests = bestOfEach(scores, without)
   const most = MOST_ADDED + (isKept ? KEPT : 0)
-  // No answer that is further behind than what can be added may come among the best.
-  const least = (bests.bases.toSorted().at(-MOST_FOUND) ?? 0) - most
+  // No answer may come among the best that is further behind than what can be added to it and taken from others.
+  const least = (bests.bases.toSorted().at(-MOST_FOUND) ?? 0) - most - MOST_TAKEN
   const order = CLASSES.flatMap((_, index) =>
     bests.bases[index]! >= Math.max(0, least) ? [index] : [],
   ).sort((one, other) => bests.bases[other]! - bests.bases[one]!)
