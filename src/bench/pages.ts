@@ -76,7 +76,7 @@ export default async function benchPages(args: string[]): Promise<boolean> {
 function builtRoutes() {
   return readdirSync(inRoot('public'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !/^(404|_gatsby|admin|~partytown|embed)/.test(file))
+    .filter((file) => file.endsWith('.html') && !/^(404|_gatsby|admin|page-data|~partytown|embed)/.test(file))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
     .sort()
 }
