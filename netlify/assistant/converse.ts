@@ -275,9 +275,6 @@ function ofFaultTold(state: State, turn: Turn): Answered | undefined {
   return found.parts.some((part) => part.isUnknown || isTold(state, part)) ? undefined : found
 }
 
-/** 'Ok well meanwhile is the lantern glass tinted or clear': no yes, but the next question. */
-const GOES_ON = / (?:meanwhile|in the meantime|while i wait|first though|by the way|btw) /
-
 /** Takes up a wish, a yes or a no; else answers. */
 function started(state: State, { turn, found, wish, hasContact, answered, known }: Understood): Said {
   const { words } = turn.whole
@@ -290,8 +287,7 @@ function started(state: State, { turn, found, wish, hasContact, answered, known 
     }
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
-    if (saysYes(words) && !GOES_ON.test(lineOf(words)))
-      return begin(state, 'accepted', undefined, turn, found)
+    if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)
   }
   if (!hasContact && !turn.whole.asks && leavesForNow(turn.text)) return { state, text: talk.SAY.whenever }
   if (!wish && !hasContact && !turn.whole.asks && PATTERNS.thinks.test(lineOf(words)))
