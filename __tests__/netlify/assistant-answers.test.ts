@@ -18,13 +18,11 @@ import './assistant/own-words'
 import './assistant/plain-things'
 import './assistant/reader'
 import './assistant/several'
-import './assistant/sides'
 import './assistant/splitting'
 import './assistant/spoken'
 import './assistant/stages'
 import './assistant/stands'
 import './assistant/stories'
-import './assistant/tally'
 import './assistant/thread'
 
 /**

@@ -9,7 +9,7 @@ import type { Request } from './requests'
 import { ASKS } from './splitting'
 import type { State } from './state'
 import { mannersIn } from './manners'
-import { notesIn } from './timing'
+import { saysWhen } from './timing'
 import { SPELT_OUT } from './spelling'
 import { contentOf, lineOf, wordsOf } from './words'
 import { tellsStreet } from './whose'
@@ -101,7 +101,7 @@ function isQuestion(request: Request, matches: Match[], state: State, isBusy: bo
   if (state.isComplaint && isBusy && !request.text.includes('?')) return false
   if (!isTakingIn(state)) return request.asks || (!isBusy && score >= 0.8)
   // 'Any weekday but Thursday is fine': when to ring.
-  if (notesIn([request]) && !request.text.includes('?')) return false
+  if (saysWhen([request]) && !request.text.includes('?')) return false
   const isOpen = ASKS.test(request.plain)
   // 'A telephone number? Very well', 'Number? 07700 …': said again, and not asked.
   if (!isOpen && contentOf(request.words.stems).every((stem) => ABOUT_CALL.has(stem))) return false

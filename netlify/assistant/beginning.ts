@@ -43,7 +43,7 @@ export function begin(
   const hasWork = wishes.some(isService) || wished.services.length > 0
   if (often !== undefined && hasWork && !wishes.some(isProduct))
     topics.push(...wished.services.slice(-1).map(({ label }) => label), often)
-  const fault = topics.length === 0 && wished.wishes.length === 0 ? faultIn(state, turn) : undefined
+  const fault = topics.length === 0 && wished.wishes.length === 0 ? faultIn(state) : undefined
   const slots = keepsNumber(turn.whole.words) && !found.phone ? { manners: ['Prefers e-mail'] } : {}
   const next = advance(
     reduce(wished, { type: 'told', slots, wishes: fault ? [fault] : topics, isInstead: false }),
@@ -71,17 +71,17 @@ const ASKS_FIGURE =
   /^\W*(?:rough(?:ly)? |ballpark |any idea of (?:the |a )?)*(?:prices?|costs?|how much)\b|\b(?:price|cost|how much)\b[^.!]*\?/i
 
 /** 'A new front door with a low threshold' is none of the French doors that an answer spoke of. */
-const frontIn = ({ slots: { details = [] } }: State, id: string) =>
+const frontIn = ({ words }: State, id: string) =>
   IN_FRONT.test(id)
     ? undefined
-    : /\b(?:front|back) door(?!s? handle)\b/i.exec(details.join('. '))?.[0].toLowerCase()
+    : /\b(?:front|back) door(?!s? handle)\b/i.exec(words.join('. '))?.[0].toLowerCase()
 const IN_FRONT = /^(?:$|doors$|composite|truframe|comp-door|upvc-front|offer)/
 
 /** 'A cracked pane': what is to be mended, in the visitor's words, where no service is spoken of. */
 const FAULT =
   /\b(?:cracked|broken|smashed|shattered|loose|leaking|leaky|dripping|stiff|jammed|stuck|misted|cloudy|blown|rattling|draughty|rotten|perished|snapped|faulty|dropped)(?: \w+)? (?:panes?|glass|windows?|doors?|hinges?|handles?|locks?|seals?|gutters?|roof|units?|skylights?)\b/i
-const faultIn = ({ slots: { details = [] } }: State, { text }: Turn) =>
-  (FAULT.exec([...details, text].join('. ')) ?? PART.exec([...details, text].join('. ')))?.[0].toLowerCase()
+const faultIn = ({ words }: State) =>
+  (FAULT.exec(words.join('. ')) ?? PART.exec(words.join('. ')))?.[0].toLowerCase()
 /** 'Want the locks done': a part, where nothing else is named. */
 const PART =
   /\b(?:locks?|glass|panes?|handles?|hinges?|seals?|letter ?box(?:es)?|gutters?|fascias?|soffits?|sills?|skylights?)\b/i

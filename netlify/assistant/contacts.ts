@@ -81,10 +81,6 @@ const PREFERRED = /\d{3}[^\d]*\b(?:mine(?:['’]?s| is)?|use|better on|rather us
 const NOT_USED =
   /\b(?:don['’]?t|do not|never|not) (?:please )?(?:(?:use|try)(?: \w+){0,3}|(?<!\b(?:text|whatsapp|message|e-?mail)\b[^.!?]*)(?:ring|call|phone|text)(?: me)?(?: on)?(?: (?:my|the|this|that)(?: \w+){0,2})?)[,:]? ?$/i
 
-/** 'I’m Jo 07700 …. He’s Mr Bell 07700 …': the speaker's, and somebody else's. */
-export const OWN_FIRST =
-  /\b(?:i['’]?m|my name['’]?s?(?: is)?|this is) (?:[a-z'’-]+ ){1,3}\+?\d[\d ]{9,13}\b[^\d]*\b(?:he['’]?s|she['’]?s|his|her|landlord|tenant|owner)\b[^\d]*\d/i
-
 /** 'My mobile is 07700 … but don’t use it'; but '… don’t ring, I’m driving' says how. */
 const NOT_USED_AFTER =
   /^[^\d.!?]{0,30}\b(?:don['’]?t|do not|never|not to be) (?:used?|(?:ring|call|phone|text)(?: me)?(?: on)? (?:it|that|this)(?: (?:one|number))?)\b(?! (?:before|after|until|till|at|on|me before))/i
@@ -103,26 +99,6 @@ export function withoutContacts(text: string) {
     .replace(PHONE, (number) => (mayBeRung(number) ? ' ' : number))
     .replace(EXPIRY, ' ')
     .trim()
-}
-
-/** A number or an address in the middle of a sentence, which reads as nothing without it: 'ring Dave on 07700 … after six, as …'. */
-const IN_MIDDLE = new RegExp(
-  `[\\p{L}'’-]{2,},? (?:(?:\\+44|0)[\\d ]{9,13}\\b|${EMAIL.source}),? (?:[\\p{L}'’-]+,? ){2,}[\\p{L}'’-]+`,
-  'iu',
-)
-
-/**
- * The visitor's words without the numbers and addresses that stand beside them; a sentence that goes on behind one stays whole.
- *
- * @param own - the number and the address that are in the record: any other may be a stranger's, or that of a card
- */
-export function inOwnWords(text: string, own: string[]) {
-  const { mails, phones } = contactsIn(text)
-  const given = [
-    ...mails.map((one) => one.text.toLowerCase()),
-    ...phones.map((one) => phoneIn(one.text).phone ?? ''),
-  ]
-  return IN_MIDDLE.test(text) && given.every((one) => own.includes(one)) ? text : withoutContacts(text)
 }
 
 /** 'Order 24-1187', '1000 1500' are no telephone numbers, nor pieces of one. */

@@ -28,7 +28,8 @@ import { remarked } from './remarks'
 import { kept, TAKEN_BACK, withdrawn, WITHDRAWN, type Said } from './qualify'
 import { OTHERS } from './consent'
 import { ofOthers, ofStranger, personFor, plain } from './offering'
-import { after, afterwards, composedOf, recountedIn, taking } from './taking'
+import { recounts } from './counted'
+import { after, afterwards, composedOf, taking } from './taking'
 import { saysItIsOff } from './taking-back'
 import * as talk from './talk'
 import { newIn } from './told'
@@ -115,7 +116,8 @@ export function converse(before: State, state: State, turn: Turn, found: Found):
   if (isLetGo && (state.slots.phone ?? state.slots.email)) return begin(state, 'contact', known, turn, found)
   if (state.isHeld)
     return (
-      whileHeld(base, talk.heard(newIn(turn, found), answer === ''), answer) ?? plain(state, turn, answered)
+      whileHeld(base, talk.heard(newIn(found)) || (answer ? '' : talk.quoted(turn.text)), answer) ??
+      plain(state, turn, answered)
     )
   const first = isFree(state) ? (leftAlone(state, all) ?? aggrieved(state, all)) : undefined
   if (first) return first
@@ -216,7 +218,7 @@ function complained(state: State, turn: Turn, found: Found): Said | undefined {
   const later = afterwardsOf('complained', turn.whole.words, turn.now, state.told)
   if (!later) return undefined
   const next = { ...state, told: [...state.told, later] }
-  const text = [later, talk.heard({ ...newIn(turn, found), details: [] }, false)].filter(Boolean).join('\n\n')
+  const text = [later, talk.heard(newIn(found))].filter(Boolean).join('\n\n')
   return state.stage === 'confirming' ? { ...kept(next), text } : { state: next, text }
 }
 
@@ -278,13 +280,9 @@ function ofFaultTold(state: State, turn: Turn): Answered | undefined {
 /** Takes up a wish, a yes or a no; else answers. */
 function started(state: State, { turn, found, wish, hasContact, answered, known }: Understood): Said {
   const { words } = turn.whole
-  const count = wish || hasContact ? undefined : recountedIn(state, turn)
-  // 'Only two now, not three. Same size, and yes, laminated': more than how many.
-  if (count)
-    return {
-      state,
-      text: (words.said.length > MOST_REFUSING && talk.heard(newIn(turn, found))) || `Noted: ${count}.`,
-    }
+  // 'No, five': a number put right is no refusal.
+  if (!wish && !hasContact && !known && !turn.whole.asks && state.last && recounts(turn.text))
+    return { state, text: talk.SAY.heardMore }
   if (state.stage === 'offered' && !hasContact && (!known || (found.name && saysYes(words))) && !wish) {
     if (saysNo(words)) return { state: reduce(state, { type: 'declined' }), text: talk.SAY.declined }
     if (saysYes(words)) return begin(state, 'accepted', undefined, turn, found)

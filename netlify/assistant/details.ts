@@ -2,14 +2,14 @@ import file from './knowledge/about-call.json'
 import { PATTERNS } from './patterns'
 import { placeIn, postcodeIn, townIn, withoutPostcodes } from './places'
 import type { Request } from './requests'
-import { inOwnWords, withoutContacts } from './contacts'
+import { withoutContacts } from './contacts'
+import { hasFigures } from './counted'
 import { isExcuse } from './slips'
-import { figuresIn, NEW_SIZE } from './tally'
 import { withoutTimes } from './timing'
 import { mentionsIn } from './topics'
 import { contentOf, wordsOf } from './words'
 
-/** What the work is, in the visitor's own words: whole sentences, for the caller to read as they were said. */
+/** Whether a message tells anything of the work. */
 
 export const ABOUT_CALL = new Set(Object.values(wordsOf(file.words)).flat())
 const GREETING =
@@ -22,48 +22,16 @@ const ASKS_FOR =
   /\b(?:sheets?|brochures?|drawings?|specs?|specifications?|samples?|details of|prices?|plans?|photos?)\b/i
 /** 'Order was BF-20418' */
 const REFERENCE = /\b[A-Z]{1,4}[-/]?\d{3,}\b|^(?:RAL ?)?\d{4}\.?$/i
-const MOST = 500
-
 /**
- * What a message tells of the work: its sentences but for those that hold only a name, a number, a time or a wish to be
- * called. Numbers and addresses are taken out: they have places of their own.
+ * Whether a message tells of the work: whether a sentence of it holds more than a name, a number, a time or a wish to be called.
  *
  * @param name - the visitor's, which tells nothing of the work
- * @param own - the number and the address in the record
  */
-export function toldIn(text: string, name = '', own: string[] = []): string | undefined {
-  const sentences = text
+export const tellsWork = (text: string, name = '') =>
+  text
     .replace(GREETING, '')
-    .replace(/(\d)\.(\d)/g, '$1·$2')
     .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.replaceAll('·', '.').trim())
-  const telling = sentences.map((sentence) => isTelling(sentence, name))
-  const from = telling.indexOf(true)
-  const kept = sentences
-    .filter((sentence, at) => telling[at] || (from >= 0 && WHERE_IT_GOES.test(sentence)))
-    .map((sentence) => withoutEnd(inOwnWords(sentence, own), name))
-    .filter((sentence) => /\w{2}/.test(sentence))
-  return kept.length > 0 ? kept.join(' ').slice(0, MOST) : undefined
-}
-
-/** 'It’s for a uPVC door', 'back door': beside what else is told it says where the work is. */
-const WHERE_IT_GOES =
-  /^(?:(?:it['’]?s|its|this is|that['’]?s) (?:for|on|in|at|to|the|my|our) )?(?:(?:a|an|the|my|our) )?(?:front|back|side|rear|patio|kitchen|upvc|composite|wooden|timber|aluminium|garage|porch|bathroom|bedroom)(?: [a-z]+){0,2} (?:doors?|windows?)[.!]?$/i
-
-/** A sentence without the name and the commas that it ended in. */
-function withoutEnd(sentence: string, name: string) {
-  const tidy = sentence
-    .replace(/(?:\s*,)+(?=\s*(?:,|[.!?]|$))/g, '')
-    .replace(/\s+(?=[,.])|(?<=\s)\s+|^[\s,]+/g, '')
-    .trim()
-  const end = name && tidy.toLowerCase().lastIndexOf(name.toLowerCase())
-  return end && end > 0 && /^[\s,.!]*$/.test(tidy.slice(end + name.length))
-    ? tidy.slice(0, end).replace(BEFORE_NAME, '')
-    : tidy
-}
-
-const BEFORE_NAME =
-  /[\s,]*(?:\b(?:i'?m|i am|its|it's|this is|(?:s?he(?:['’]?s| is) )?called|(?:my )?name(?:'s| is)?))?\s*$/i
+    .some((sentence) => isTelling(sentence.trim(), name))
 
 /** Whether a sentence says more than who, where and when. */
 function isTelling(sentence: string, name: string) {
@@ -77,15 +45,12 @@ function isTelling(sentence: string, name: string) {
     ...(postcodeIn(bare)?.whole ?? '').split(' '),
   ]
   if (REFERENCE.test(bare)) return true
-  // 'You call me Lan', of Nguyen Thi Lan: who rings should know.
-  const [, called = ''] = CALLED.exec(bare) ?? []
-  if (called && name.includes(' ') && !name.startsWith(called)) return true
   const rest = others.reduce(
     (left, word) => (word ? left.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), ' ') : left),
     withoutTimes(bare),
   )
   if (isOfWork(rest)) return !isBareName(rest)
-  if (COUNTS.test(bare) || NEW_SIZE.test(bare)) return true
+  if (COUNTS.test(bare)) return true
   const { stems, said } = wordsOf(rest)
   // 'Sorry, mixed up the end': what stands beside a number is about the number.
   const ofWork = contentOf(stems).filter((stem) => !ABOUT_CALL.has(stem) && /[a-z]/.test(stem))
@@ -96,8 +61,6 @@ function isTelling(sentence: string, name: string) {
       (said.length <= MOST_MENDED && PATTERNS.corrects.test(sentence)))
   return !isOfNumber && ofWork.length > 0
 }
-
-const CALLED = /\b(?:[Cc]alls? me|[Kk]now(?:n as| me as)|[Gg]o(?:es)? by) (\p{Lu}[\p{L}-]+)/u
 
 /** 'Need about eight': how many of what was named before. */
 const NUMBER = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
@@ -131,5 +94,5 @@ function isBareName(sentence: string) {
 
 /** Whether a text names what the work is: a product, a count, a size or a colour. */
 function isOfWork(text: string) {
-  return figuresIn(text).length > 0 || mentionsIn(wordsOf(text).stems).length > 0
+  return hasFigures(text) || mentionsIn(wordsOf(text).stems).length > 0
 }

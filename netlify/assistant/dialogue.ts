@@ -99,7 +99,7 @@ function added(said: Said): Said {
 /** The advice where the message tells of danger; undefined where it does not, or asks more of what it told before. */
 function alarmed(before: State, state: State, turn: Turn, found: Found): Said | undefined {
   const { words } = turn.whole
-  const alarm = alarmIn(words) ?? alarmInStory(before.slots.details ?? [], turn.text)
+  const alarm = alarmIn(words) ?? alarmInStory(before.words, turn.text)
   if (!alarm || (!alarm.isLife && isBoarded(turn))) return undefined
   // 'E-mail first, I'm up a scaffold most of the day' tells how to be reached.
   if (alarm.isAdvice && (found.phone ?? found.email)) return undefined

@@ -24,7 +24,7 @@ const PLAIN_COLOURS =
   'white grey gray black green blue red cream brown pink purple yellow orange gold silver bronze beige oak rosewood mahogany anthracite charcoal turquoise teal navy burgundy walnut sage maroon lilac magnolia chartwell agate'.split(
     ' ',
   )
-export const COLOUR_NAMES = [
+const COLOUR_NAMES = [
   ...new Set([...Object.values(COLOURS).flatMap((list) => list.map(({ name }) => name)), ...PLAIN_COLOURS]),
 ]
 const ANY_COLOUR = new RegExp(`\\b(?:${COLOUR_NAMES.join('|')})\\b`, 'i')
@@ -125,7 +125,7 @@ const isMatched = ({ at }: Mention, { said }: Words, all: Mention[]) =>
 const OF_WOOD = /\b(?:proper|real|solid|actual|genuine)\b|\b(?:wooden|timber)\b(?! (?:look|effect|grain))/
 const WOODS = /^(?:oak|mahogany|walnut|rosewood)$/
 /** 'Black handles', 'the oak floor', 'yellow brick': the colour of something else. */
-export const OF_ANOTHER =
+const OF_ANOTHER =
   /^(?:\w+ )?(?:(?:or \w+ )?(?:handle|knocker|letter|hinge|furniture|hardware)|floor|laminate|table|beam|worktop|kitchen|carpet|brick|wall|tile|render|stone|gutter|garage|car|van|sofa|curtain|blind|mould|specks?|stains?|marks?|algae|rubber|seals?|gasket)/
 
 /** 'Anything but white', 'not boring grey': the colour that is not wanted. */

@@ -2,49 +2,25 @@ import { leavesForNow } from './closing'
 import { keepsDetails } from './acts'
 import { attributePart } from './attributes'
 import { withoutQuestion } from './compose'
-import { toldIn } from './details'
 import { productsOf } from './entities'
 import type { Part } from './part'
 import { coverage } from './coverage'
 import type { Request } from './requests'
-import { quoteOf } from './quoted'
 import { sizePart } from './sizes'
 import type { State } from './state'
-import { heard, SAY } from './talk'
+import { heard, quoted, SAY } from './talk'
 import { mannersIn } from './manners'
-import { notesIn, urgencyIn } from './timing'
+import { urgencyIn } from './timing'
 import { droppedIn } from './withdrawn'
 import { listed } from './words'
 
-/** Times to call are said back as they were told, if that is short. */
-const MOST_TIMES = 48
-
-/** What a statement tells, said back: whether we come to the place, its counts and colours, how soon. */
+/** What a statement tells of place, hurry and how to be reached, said back. */
 function saidBack(said: Request) {
-  const {
-    text,
-    entities: { place },
-  } = said
-  const [details, notes, urgency] = [toldIn(text), notesIn([said]), urgencyIn([said])]
-  const isBrief = (notes?.length ?? 0) <= MOST_TIMES
-  const noted = heard(
-    {
-      ...(details ? { details: [details] } : {}),
-      ...(notes && isBrief ? { notes } : {}),
-      ...(urgency ? { urgency } : {}),
-      manners: mannersIn(said),
-    },
-    false,
-  )
+  const { place } = said.entities
+  const urgency = urgencyIn([said])
+  const noted = heard({ ...(urgency ? { urgency } : {}), manners: mannersIn(said) })
   return [place && withoutQuestion(coverage(place)), noted].filter(Boolean).join(' ')
 }
-
-/** A statement is said back as it was put: so the visitor sees that it was heard, and not always in the same words. */
-function saidBackWhole(text: string, turn: number) {
-  const quote = quoteOf(toldIn(text))
-  return quote && OPENINGS[turn % OPENINGS.length]!.replace('…', quote)
-}
-const OPENINGS = ['I’ve noted “…”.', 'Noted: “…”.', '“…”: that’s down as well.']
 
 /** Who only tells something hears what is known of it, else that it was heard; who takes leave, no more than that. */
 export function heardOf(state: State, said: Request, isOver: boolean): Part {
@@ -69,7 +45,8 @@ export function heardOf(state: State, said: Request, isOver: boolean): Part {
   if (urgencyIn([said]) === 'high') return part(`${back} ${SAY.soon}`)
   if (back) return part(`${back} ${state.heard === 0 && !isLeftAlone ? next : ''}`.trim())
   if (isLeftAlone) return part(SAY.noted)
-  const quoted = said.isPut ? '' : saidBackWhole(said.text, state.heard)
-  if (state.heard > 0) return part(quoted || (state.heard % 2 ? SAY.heardMore : SAY.heardAgain))
-  return part(state.last ? `${quoted || SAY.heardSince} ${next}` : SAY.heard)
+  const again = state.heard % 2 ? SAY.heardMore : SAY.heardAgain
+  const noted = said.isPut ? again : quoted(said.text, state.heard > 0 ? again : SAY.heardSince)
+  if (state.heard > 0) return part(noted)
+  return part(state.last ? `${noted} ${next}` : SAY.heard)
 }

@@ -1,18 +1,16 @@
 import { checksRecord, isInstead } from './acts'
+import { contactsIn } from './contacts'
 import { isByDay } from './by-day'
 import { consentIn, isWithheld, OTHERS_FIRST, type Consent } from './consent'
 import { isReleased, withoutDesk } from './desk'
 import { droppedOf, NEITHER, wantedAgain, withdrawnIn } from './withdrawn'
-import { isNever, isTakenBack, kinIn, withKin } from './kin'
+import { isTakenBack, kinIn, withKin } from './kin'
 import { PATTERNS } from './patterns'
 import type { Turn } from './part'
-import { withoutNotRung } from './not-rung'
 import { withName } from './naming'
-import { alike } from './renamed'
 import { ownerIn } from './owner'
 import { pieceOf } from './pieces'
-import { mayBeAt } from './places'
-import { slotsIn, type Found, type Slots } from './slots'
+import { slotsIn, type Found, type Slots, type Struck } from './slots'
 import { reduce, type State } from './state'
 import { besideStruck, CONTACT, leftOf, struckIn, withoutStruck } from './struck'
 import { ownPart } from './theirs'
@@ -22,12 +20,11 @@ import { isNotUsed, usableOf, withUsable } from './usable'
 import { lineOf } from './words'
 import {
   ALSO,
-  CHOOSES,
+  chooses,
   PREFERS_THOSE,
   letGoIn,
-  workIn,
+  isOfWork,
   namedIn,
-  placeIn,
   slotsOnly,
   wishesIn,
   withoutOtherPlaces,
@@ -88,7 +85,7 @@ function foundIn(
   }
   const named = withName(all, before.slots, { text, mentions }, kin?.isRung === true)
   const placed = isPlaceBeside(named, before.slots, text) ? { ...named, postcode: undefined } : named
-  const found = withKin(withFormer(placed, before, text), ofKin, before.slots)
+  const found = withKin(placed, ofKin, before.slots)
   return isTakenBack(text, found, before.slots) ? { ...found, isTakenBack: true } : found
 }
 
@@ -113,16 +110,6 @@ function withoutSame(found: Found, { stage, slots }: State): Found {
   }
 }
 
-/** 'I'm Bev, ring me first': the number of the one who was named before stays in the record. */
-function withFormer(found: Found, { slots: { name, phone } }: State, text: string): Found {
-  const isOther = found.name !== undefined && name !== undefined && !alike(found.name, name)
-  const isNew = found.phone !== undefined && phone !== undefined && found.phone !== phone
-  // 'Don't ring her, I'm her son': hers goes.
-  return isOther && isNew && found.spare === undefined && !isNever(text)
-    ? { ...found, spare: `${name}’s number: ${phone}` }
-    : found
-}
-
 /** The state without the number of somebody who is not to be rung after all. */
 function withoutTheirs(state: State): State {
   const { phone, email, name, self, ...slots } = state.slots
@@ -130,18 +117,22 @@ function withoutTheirs(state: State): State {
   return { ...state, stage: 'collecting', slots: { ...slots, ...(self ? { name: self } : {}) } }
 }
 
-/** 'The flats are in EN3, I live in Sawbridgeworth': no town in which the postcode cannot be, and the one that was told before it. */
-function withPlaceOfWork({ place, ...slots }: Slots, before: string | undefined): Slots {
-  const { postcode } = slots
-  const known = postcode ? [place, before].find((one) => one && mayBeAt(one, postcode)) : place
-  return known ? { ...slots, place: known } : slots
-}
-
 /** What is struck; who has left nothing here is told where to ask. */
 function struckOf({ slots }: State, { text }: Turn) {
   const { phone, email, name } = slots
   const struck = struckIn(text, slots)
   return phone || email || name || CONTACT.test(text) ? struck : undefined
+}
+
+/** The numbers and addresses of a message that are not to leave the page, and those that it strikes. */
+function withheldIn(
+  text: string,
+  { isTheirs, struck }: { isTheirs: boolean; struck: Struck | undefined },
+  { phone, email }: Slots,
+): string[] {
+  const { mails, phones } = contactsIn(text)
+  const gone = struck === 'phone' ? phone : struck === 'email' ? email : undefined
+  return [...(isTheirs ? [...mails, ...phones].map((one) => one.text) : []), ...(gone ? [gone] : [])]
 }
 
 /** All that was left is out again, whatever the message names of it. */
@@ -159,8 +150,7 @@ export function hear(before: State, said: Turn): Heard {
   const struck = struckOf(before, said)
   if (struck === 'all') return erased(before, said)
   const piece = pieceOf(before.begun, struck ? withoutStruck(said.text, struck, before.slots) : said.text)
-  const slots = withoutNotRung(before.slots, said.text)
-  const left = { ...before, slots: struck ? leftOf(slots, struck) : slots }
+  const left = struck ? { ...before, slots: leftOf(before.slots, struck) } : before
   const heard = { ...said, text: piece.text }
   // 'Take that number off, I'm changing it on Monday' is no time to ring.
   const sayings = struck ? said.requests.filter(({ text }) => !struckIn(text)) : said.requests
@@ -195,24 +185,26 @@ export function hear(before: State, said: Turn): Heard {
     type: 'told',
     withdrawn,
     dropped,
-    slots: {
-      ...slotsOnly(found),
-      ...placeIn(turn, found.name ?? before.slots.name),
-      ...(isTheirs ? {} : workIn(telling, { ...found, name: found.name ?? before.slots.name })),
-    },
+    slots: slotsOnly(found),
     wishes,
     named: isTheirs ? [] : namedIn(before, turn),
     // 'Scrap the French doors, we want sliding': the rest of the list stays.
     // 'I do want the door too, but in red instead': that is of the colour.
     isInstead:
       isInstead(turn.whole.words) && !ALSO.test(turn.text) && wishes.length > 0 && withdrawn.length === 0,
-    isChosen: CHOOSES.test(heard.text) || PREFERS_THOSE.test(heard.text),
+    isChosen: chooses(heard.text) || PREFERS_THOSE.test(heard.text),
     isThose: PREFERS_THOSE.test(heard.text),
-    isRetimed: PATTERNS.corrects.test(heard.text),
   })
+  const tells =
+    !isTheirs &&
+    (found.times !== undefined || isOfWork(telling, { ...found, name: found.name ?? before.slots.name }))
   const placed = {
     ...next,
-    slots: withPlaceOfWork(next.slots, before.slots.place),
+    words: [...before.words, said.text],
+    withheld: [
+      ...new Set([...before.withheld, ...withheldIn(said.text, { isTheirs, struck }, before.slots)]),
+    ],
+    ...(tells ? { tellings: [...before.tellings, said.text.trim()] } : {}),
     ...(next.isTimed || said.requests.some(isTimed) ? { isTimed: true } : {}),
   }
   // 'Can you confirm you noted the corrected width?' complains of nothing.

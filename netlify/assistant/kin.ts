@@ -49,9 +49,6 @@ const NOT_THEM = new RegExp(
 const NEVER_THEM =
   /\b(?:don['’]?t|do not|never|not to) (?:please )?(?:ring|call|phone|text|contact|bother|speak to|talk to) (?:her|him|them)\b|\b(?:don['’]?t|do not|no need to) (?:worry|bother) about (?:her|his|their)\b|\b(?:s?he|they)(?:['’]ll| will) (?:ring|call|phone|contact|text) you\b/i
 
-/** Somebody who was named is not to be rung. */
-export const isNever = (text: string) => NEVER_THEM.test(text)
-
 /** 'A visit where they ring the manager' */
 const RINGS = /\b(?:they|he|she|reps?|salesm[ae]n) (?:then )?(?:ring|call|phone)s? the\b/i
 
@@ -140,9 +137,8 @@ export function withKin(found: Found, text: string, before: Slots): Found {
   }
 }
 
-/** 'Ring the daughter, for Pat Bell', 'For their mum, Mrs Cole': what the caller must know. */
-export function kinNote(name: string, kin: Kin | undefined, self: string | undefined) {
-  if (!kin?.isRung) return kin?.name && kin.name !== name ? `For the ${kin.relation}, ${kin.name}` : undefined
-  const other = kin.name && kin.name !== name ? `, ${kin.name}` : ''
-  return `Ring the ${kin.relation}${other}${self && self !== name ? `, for ${self}` : ''}`
+/** Who is to be rung in place of the one who writes, said back: 'to ring your daughter, Pat, for Jo Bell'. */
+export function kinNote(name: string, { relation, name: called }: Kin, self: string | undefined) {
+  const other = called && called !== name ? `, ${called}` : ''
+  return `to ring your ${relation}${other}${self && self !== name ? `, for ${self}` : ''}`
 }

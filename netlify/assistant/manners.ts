@@ -2,7 +2,7 @@ import { does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
 import file from './knowledge/timing.json'
 import { PATTERNS } from './patterns'
 import type { Saying } from './timing'
-import { lineOf, tidy, wordsOf } from './words'
+import { lineOf, wordsOf } from './words'
 
 const MANNERS = file.manners.map(({ is, when, not, sure: isSure = false }) => ({
   is,
@@ -25,25 +25,15 @@ export function mannersIn(whole: Saying): string[] {
   const found = [
     ...MANNERS.filter(
       ({ is, isSure, when, not }) => when.test(text) && !not?.test(text) && (isSure || isMeant(is, saying)),
-    ).map(({ is, when }) => is.replace('{1}', tidy(when.exec(text)?.[1] ?? ''))),
+    ).map(({ is }) => is),
     ...(learnt ? [learnt] : []),
   ]
-  return found
-    .flatMap((said) => named(said, text))
-    .filter((said, at, all) => all.findIndex((one) => kindOf(one) === kindOf(said)) === at)
+  return found.filter((said, at, all) => all.findIndex((one) => kindOf(one) === kindOf(said)) === at)
 }
 
 /** 'Don't ring before 2': calls have their time. */
 const NOT_BEFORE =
   /\b(?:don['’]?t|dont|do not|no|not|never) (?:ring\w*|call\w*|phone\w*)(?: me)? (?:before|b4|until|till?|after|past)\b[^,.;]*/gi
-
-/** 'You can ask for him, Sorin': by name, or not at all; 'ask for either of us' names nobody. */
-function named(said: string, text: string): string[] {
-  if (/^Ask for (?:either|both|any\w*|whoever|someone|somebody|me|us)$/i.test(said)) return []
-  if (!/^Ask for (?:him|her|them)$/i.test(said)) return [said]
-  const name = /\bask for (?:him|her|them),? (\p{Lu}\p{L}+)/u.exec(text)?.[1]
-  return name ? [`Ask for ${name}`] : []
-}
 
 /** 'Not e-mail either' chooses nothing; 'do not phone, e-mail me' does. */
 const NO_MAIL =

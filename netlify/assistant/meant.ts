@@ -4,7 +4,7 @@ import { meaningOf, type Meaning } from './leaning'
 import type { Context } from './part'
 import { requestOf, type Request } from './requests'
 import { isOfWork } from './subjects'
-import { figuresIn } from './tally'
+import { hasFigures } from './counted'
 import { inFull } from './thread-words'
 import { contentOf } from './words'
 
@@ -69,7 +69,7 @@ export function withMeaning<T extends { whole: Request; requests: Request[] }>(t
     !turn.whole.asks &&
     context.last !== undefined &&
     !OF_PRICE.test(context.last.id) &&
-    figuresIn(turn.whole.text).length === 0
+    !hasFigures(turn.whole.text)
   const full = (request: Request) => withMeant(asked(request), context, isDetail)
   return { ...turn, whole: full(turn.whole), requests: turn.requests.map(full) }
 }

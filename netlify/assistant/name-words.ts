@@ -34,7 +34,7 @@ export function isSurnamed(name: string) {
 }
 
 /** 'Brightside Dry Cleaners' */
-export const FIRM_WORDS =
+const FIRM_WORDS =
   'Builders?|Building|Build|Homes|Extensions|Lofts|Construction|Properties|Developments?|Ltd|Limited|Lettings|Joinery|Carpentry|Contractors?|Contracts|Architects?|Interiors|Renovations|Roofing|Plastering|Projects|Housing|Cleaners|Salon|Bakery|Motors|Garage|Stores|Caf[eé]|Surgery|Nursery|Services|Estates|Management|Associates|Agency|Group|Partnership|Trust|Solutions|Maintenance|Consultants?|Surveyors|Council|Association|Kebabs?|Grill|Pizza|Takeaway|Barbers?|Hairdressers|Chapel|Academy|School|Tavern|Hotel|Dental|Vets'
 const FIRM = new RegExp(`\\b(?:${FIRM_WORDS})$`, 'i')
 

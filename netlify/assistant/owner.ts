@@ -6,8 +6,8 @@ import type { State } from './state'
 const MOST_TITLE = 3
 
 /** 'My neighbour Edna has asked me to …', and then 'Edna Frost, 01632 …': somebody who was spoken of. */
-function wasSpokenOf({ slots: { details = [] }, said }: State, name = '') {
-  const before = [...details, said?.text ?? '']
+function wasSpokenOf({ words }: State, name = '') {
+  const before = words
     .join(' ')
     .toLowerCase()
     .split(/[^a-z'’]+/)

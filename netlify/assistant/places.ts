@@ -212,15 +212,6 @@ function placed(
 /** Whether the firm's own lists have a town. */
 export const isNamed = (name: string) => [...areas.home, ...areas.contact].includes(name)
 
-const OUTSIDE = new Set([...outside, ...afterTo])
-const areaOf = (code = '') => /^[A-Z]+/i.exec(code)?.[0].toUpperCase() ?? ''
-
-/** Whether the work can be in a town at that postcode: in Sawbridgeworth nothing is EN3, and where we do not go nothing is at all. */
-export const mayBeAt = (place: string, postcode: string) =>
-  place
-    .split(/, | and /)
-    .some((town) => !OUTSIDE.has(town) && (!towns[town] || areaOf(towns[town]) === areaOf(postcode)))
-
 /** The town that a text names beside its postcode. */
 export function townIn(text: string): string | undefined {
   const { stems } = wordsOf(text)

@@ -1,6 +1,6 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
-import { kinNote } from './kin'
 import { districtOf, offerFor } from './own-offer'
+import { requestOf } from './requests'
 import { isReachable, type Found } from './slots'
 import { readBack } from './recap'
 import { reduce, type AskedService, type Slot, type State } from './state'
@@ -123,8 +123,8 @@ function pass(state: State): Said {
 
 /** In an emergency it goes within the minute, unless the visitor adds to it: where it is, when not to ring. */
 function passSoon(state: State): Said {
-  const { postcode, place } = state.slots
-  const where = postcode ? '' : place ? ' Which street is it?' : ' Where is it?'
+  const isPlaced = state.words.some((text) => requestOf(text).entities.place)
+  const where = state.slots.postcode ? '' : isPlaced ? ' Which street is it?' : ' Where is it?'
   return { ...kept(state), text: `${talk.thanks(lead(state), state, false)}${where}` }
 }
 
@@ -191,37 +191,32 @@ const ofOffer = (wishes: string[], told: string[], postcode = '') =>
     ? ['composite door offer']
     : wishes
 
+/**
+ * Who, where, what and how soon. What else was said, above all when and how to be reached, stands in the visitor's own words in
+ * the summary that the page sends along: read as it was meant, and never made of it here.
+ */
 function lead({
-  slots,
+  slots: { name = '', phone, email, urgency, postcode },
+  words,
+  withheld,
   wishes,
   named,
   services,
   gone = [],
-  told: answers,
+  told,
   isComplaint,
 }: State): QualifiedLead {
-  const { name = '', place, details = [], manners = [], kin, self, ...rest } = slots
-  const told = details.filter(
-    (detail) => !wishes.some((wish) => wish.toLowerCase().includes(detail.toLowerCase())),
-  )
   const asked = services.filter(({ label, isLate }) => !isLate && !gone.includes(label))
-  const whole = withServices(ofOffer(wishes, answers, rest.postcode), named, asked)
-  const others = named.filter((label) => !whole.includes(label))
-  const notes = [
-    kinNote(name, kin, self),
-    others.length > 0 && `Also looked at ${listed(others)}`,
-    place && `In ${place}`,
-    rest.notes,
-    ...manners,
-    told.length > 0 && `In their own words: ${told.join(' / ')}`,
-  ]
-    .filter(Boolean)
-    .join('. ')
-  const service = [
-    isComplaint && 'aftercare',
-    ...withoutGeneral(whole.filter((wish) => !isOnlyCleaned(wish, whole, details))),
-  ]
-    .filter(Boolean)
-    .join(' and ')
-  return { name, ...rest, ...(notes ? { notes } : {}), service }
+  const whole = withServices(ofOffer(wishes, told, postcode), named, asked)
+  const about = withoutGeneral(whole.filter((wish) => !isOnlyCleaned(wish, whole, words)))
+  const others = withheld.filter((one) => one !== phone && one !== email)
+  return {
+    name,
+    ...(phone ? { phone } : {}),
+    ...(email ? { email } : {}),
+    ...(urgency ? { urgency } : {}),
+    ...(postcode ? { postcode } : {}),
+    ...(others.length > 0 ? { withheld: others } : {}),
+    service: [...(isComplaint ? ['aftercare'] : []), ...about].join(' and '),
+  }
 }

@@ -2,7 +2,6 @@ import type { Slots } from './slots'
 import { isWithdrawn } from './withdrawn'
 import type { Intent } from './examples'
 import { IF_NEED_BE, mannersWith } from './manners'
-import { notesWith } from './timing'
 import { BOARDING, mentionsIn, type Topic } from './topics'
 import { wordsOf } from './words'
 
@@ -23,7 +22,6 @@ interface Told {
   isInstead: boolean
   /** 'We'll go for the sliders then' */
   isChosen?: boolean
-  isRetimed?: boolean
   dropped?: string[]
   withdrawn?: string[]
 }
@@ -54,9 +52,8 @@ export function wantedBy({
   return wanted && wanted.id !== 'services' ? { wanted } : {}
 }
 
-/** How and when to be reached, and how soon it is wanted. */
-export function mannersOf({ slots, asked, alarm }: Before, { slots: told, isRetimed }: Told) {
-  const notes = notesWith(slots.notes, told.notes, isRetimed)
+/** How to be reached, and how soon it is wanted. */
+export function mannersOf({ slots, asked, alarm }: Before, { slots: told }: Told) {
   // 'Oh go on, 01632 …, it's easier to talk': after 'e-mail only' or 'no number', one that is given is to be rung.
   const isRungNow =
     slots.phone === undefined &&
@@ -68,7 +65,6 @@ export function mannersOf({ slots, asked, alarm }: Before, { slots: told, isReti
   const isOther =
     slots.urgency === 'high' && told.urgency !== undefined && asked !== 'urgency' && alarm !== undefined
   return {
-    ...(notes ? { notes } : {}),
     ...(manners.length > 0 || slots.manners ? { manners } : {}),
     ...(isOther ? { urgency: slots.urgency } : {}),
   }
@@ -105,13 +101,6 @@ export function withoutAlarm<
     wishes: others(state.wishes),
     named: others(state.named),
   }
-}
-
-const MOST_DETAILS = 16
-
-export function detailsWith({ slots }: Before, told: Slots) {
-  const details = [...new Set([...(slots.details ?? []), ...(told.details ?? [])])].slice(0, MOST_DETAILS)
-  return details.length > 0 || slots.details ? { details } : {}
 }
 
 /** What the call is about, and what was named. */

@@ -1,10 +1,9 @@
 import { holdsCard } from '../../src/contracts/chat'
 import { keepsNumber } from './acts'
 import { isByDay } from './by-day'
-import { CORRECTED, EMAIL, emailIn, givesOurs, OWN_FIRST, phoneIn } from './contacts'
+import { CORRECTED, EMAIL, emailIn, givesOurs, phoneIn } from './contacts'
 import { nameOf } from './called'
 import type { Mention } from './reader'
-import { withOwner } from './not-rung'
 import { PATTERNS } from './patterns'
 import { ofWork, postcodeIn } from './places'
 import { fuller, isTitled } from './renamed'
@@ -12,7 +11,7 @@ import { respelt, unspelt } from './spelling'
 import { ownPart } from './theirs'
 import { mannersIn, ONLY_ME } from './manners'
 import { ofCalls } from './present'
-import { notesIn, numbersByTime, type Saying, urgencyIn, type Urgency } from './timing'
+import { saysWhen, type Saying, urgencyIn, type Urgency } from './timing'
 import { lineOf, wordsOf } from './words'
 
 /** Somebody of the visitor's own, who may be the one to ring: 'my daughter deals with it'. */
@@ -32,12 +31,8 @@ export interface Slots {
   email?: string
   urgency?: Urgency
   postcode?: string
-  /** The town that was named. */
-  place?: string
-  /** The work in the visitor's own words. */
-  details?: string[]
-  /** When to call. */
-  notes?: string
+  /** The message that says when to call. */
+  times?: string
   /** How to be reached: 'E-mail only, no calls'. */
   manners?: string[]
   /** Who of the visitor's own was named, and the visitor's name where that one is to be rung. */
@@ -68,7 +63,7 @@ export interface Found extends Slots {
   isTakenBack?: boolean
   /** What the visitor has struck out of the record. */
   struck?: Struck | undefined
-  /** A second number, for when the first does not answer; or who lets the fitters in, in the visitor's words. */
+  /** A second number beside the first, or the message that tells of somebody else's. */
   spare?: string
 }
 
@@ -98,8 +93,6 @@ export const OWN_NUMBER =
 /** 'I am Anders. Please don’t give my neighbour the bill': the address beside it is the speaker's. */
 const SELF_NAMED = /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name['’]?s?(?: is)?|[Tt]his is) [A-Z]/
 
-const WHEN_TOLD =
-  /(?<!When to )\b(?:ring|call|text|message|after|before|between|until|till?|any ?time|only|\d)/i
 const SHORT_MAIL = /(?<![\w.+-])[a-z0-9][\w.+-]*@[a-z0-9-]*(?![\w-]*\.[a-z])(?!\w)/i
 const SAID_MAIL = /^\W*(?:it['’]?s |its )?[a-z0-9][\w.+-]* at [a-z0-9-]+\W*$/i
 
@@ -207,32 +200,27 @@ export function slotsIn(
   // 'Kath Pierce, that's P-E-A-R-C-E'
   const name = given && unspelt(respelt(given, text) ?? given)
   const urgency = urgencyIn(sayings, asked === 'urgency')
-  const byTime = spare === undefined || OWN_FIRST.test(text) ? undefined : numbersByTime(text)
-  const notes = isKeptWhole ? undefined : (byTime ?? notesIn(ofCalls(sayings, text)))
+  const isTimed = !isKeptWhole && saysWhen(ofCalls(sayings, text))
   // 'jo@example.com, I don’t give my number out'
   const isMailAlone = email !== undefined && phone === undefined && keepsNumber(wordsOf(text))
   const wanted = [...sayings.flatMap(mannersIn), ...(isMailAlone ? ['E-mail only, no calls'] : [])].map(
     (manner) => (MAY_RING.test(text) ? inCase(manner) : manner),
   )
-  const manners = [...new Set(wanted)].filter(
-    (manner) => manner !== `Ask for ${name}` && !(manner === ONLY_ME && RINGS_OTHER.test(text)),
-  )
-  // 'Text me, don't call, I sleep in the day': rung at no time.
-  const isUnrung = manners.some((manner) => /, no calls$/.test(manner)) && !WHEN_TOLD.test(notes ?? '')
+  const manners = [...new Set(wanted)].filter((manner) => !(manner === ONLY_ME && RINGS_OTHER.test(text)))
   return {
     ...(name && !isOthers ? { name } : {}),
     ...(phone && !isOthers ? { phone } : {}),
     ...(email && !isOthers ? { email } : {}),
     ...(second !== undefined
       ? { spare: second }
-      : spare && !isOthers && !byTime
-        ? { spare: OWN_FIRST.test(text) ? message : withOwner(spare, text, name) }
+      : spare && !isOthers
+        ? { spare }
         : isAlsoTheirs
           ? { spare: message }
           : {}),
     ...(urgency ? { urgency } : {}),
     ...(postcode ? { postcode } : {}),
-    ...(notes && !isUnrung ? { notes } : {}),
+    ...(isTimed ? { times: message } : {}),
     ...(manners.length > 0 ? { manners } : {}),
     isShort: isShort || isOurs || isMailShort,
     ...(isMailShort ? { isMailShort } : {}),

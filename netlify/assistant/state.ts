@@ -3,16 +3,7 @@ import { isGrievance } from './acts'
 import type { Consent } from './consent'
 import type { Intent } from './examples'
 import type { Slots } from './slots'
-import {
-  detailsWith,
-  mannersOf,
-  moved,
-  thoseOf,
-  wantedBy,
-  wantedOf,
-  withoutAlarm,
-  withoutWanted,
-} from './remembering'
+import { mannersOf, moved, thoseOf, wantedBy, wantedOf, withoutAlarm, withoutWanted } from './remembering'
 import type { Request } from './requests'
 import type { Topic } from './topics'
 
@@ -26,6 +17,12 @@ export interface State {
   asked?: Slot | undefined
   tries: Record<Slot, number>
   slots: Slots
+  /** What the visitor wrote, message by message. */
+  words: string[]
+  /** Numbers and addresses that are not to leave the page: struck out, or somebody's who has not agreed. */
+  withheld: string[]
+  /** Those of them that tell of the work, or when to ring. */
+  tellings: string[]
   /** What the call is about, in the words of the record. */
   wishes: string[]
   /** The products and services that the visitor named. */
@@ -98,6 +95,9 @@ export const START: State = {
   stage: 'idle',
   tries: { service: 0, name: 0, contact: 0, urgency: 0 },
   slots: {},
+  words: [],
+  tellings: [],
+  withheld: [],
   wishes: [],
   named: [],
   services: [],
@@ -117,7 +117,6 @@ export type Event =
       named?: string[]
       isInstead: boolean
       isChosen?: boolean
-      isRetimed?: boolean
       isThose?: boolean
       /** What went by a word of it alone. */
       dropped?: string[]
@@ -167,7 +166,6 @@ export function reduce(state: State, event: Event): State {
         slots: {
           ...state.slots,
           ...event.slots,
-          ...detailsWith(state, event.slots),
           ...mannersOf(state, event),
         },
         isThose: event.isThose ?? false,

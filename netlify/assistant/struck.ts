@@ -115,16 +115,12 @@ export const besideStruck = (text: string) =>
     .filter((sentence) => struckIn(sentence) === undefined)
     .join(' ')
 
-/** What is known once it is struck; of all nothing but what was only asked about. */
+/** What is known once it is struck; of all nothing. */
 export function leftOf(slots: Slots, struck: Struck): Slots {
   if (struck === 'all') return {}
-  const { phone, email, details, notes, ...rest } = slots
-  const [gone, left] = struck === 'phone' ? [phone, { email }] : [email, { phone }]
-  const told = gone ? details?.map((detail) => withoutContact(detail, gone)) : details
-  const kept = told?.filter((detail) => !/^(?:Backup number|\S+’s number:)\s*$/.test(detail))
-  const times = gone && notes ? withoutContact(notes, gone) : notes
-  const all = { ...rest, ...left, details: kept, notes: times }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+  const { [struck]: gone, ...left } = slots
+  void gone
+  return left
 }
 
 const withoutContact = (text: string, contact: string) =>

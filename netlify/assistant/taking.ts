@@ -21,13 +21,13 @@ import { mannersWith } from './manners'
 import { PATTERNS } from './patterns'
 import { advance, kept, withdrawn, type Said } from './qualify'
 import { offerNote, withOwnOffer } from './own-offer'
+import { recounts } from './counted'
 import { isWrong } from './slips'
 import { isReachable, type Found } from './slots'
 import { reduce, withoutAsked, type Slot, type State } from './state'
 import * as talk from './talk'
 import { saysItIsOff } from './taking-back'
-import { recounted } from './tally'
-import { workIn, labelsIn, newIn } from './told'
+import { isOfWork, labelsIn, newIn } from './told'
 import { droppedIn } from './withdrawn'
 import { lineOf, wordsOf } from './words'
 
@@ -89,14 +89,14 @@ function refused(
   // 'Ring my partner. Don't ring me at all then'
   if (state.slots.kin?.isRung && NOT_ME.test(turn.text)) return undefined
   // 'I'd rather not give my number', 'don't ring before ten': how, and not whether.
-  if (found.manners !== undefined || found.notes !== undefined) return undefined
+  if (found.manners !== undefined || found.times !== undefined) return undefined
   // 'I won’t be giving a telephone number', beside an address.
   const isTakenBack = PATTERNS.takesBack.test(lineOf(words)) && droppedIn(turn.text).length === 0
   const isStopped = stops(turn.requests.filter((request) => !does(request, 'desk', 'none', SURE_ACT)))
   if (isMailOnly(state) && !isTakenBack && isOfCalls(turn.text)) return byMail(state)
   const isOff = isStopped || isTakenBack || (refusesCall(words) && !isOtherWay(state, turn))
   if (isKept && isOff && saysItIsOff(turn.text)) return withdrawn(state)
-  const isRecount = recountedIn(state, turn) !== undefined
+  const isRecount = recounts(turn.text)
   const isGoing = PATTERNS.goesElsewhere.test(lineOf(words))
   const isRefusal =
     isStopped ||
@@ -133,13 +133,13 @@ const GOES =
   /\b(?:thanks|thank you|thx|cheers|bye|goodbye|good ?night|laters|see (?:you|ya)|speak soon|(?:pass|send) (?:it|that|this|them)|go ahead|nothing (?:else|more|further|to add))\b/i
 
 /** Whether nothing is to be added: 'great' in 'Great Dunmow' says no such thing. */
-function isOver({ isClosing, alarm }: State, turn: Turn, { postcode, place, manners, urgency }: Found) {
+function isOver({ isClosing, alarm }: State, turn: Turn, { postcode, manners, urgency }: Found) {
   const { words } = turn.whole
   if (isWrong(turn.text)) return false
   if (endsIn(turn.text) || PATTERNS.doneAnyway.test(lineOf(words))) return true
   // 'No phone calls please, e-mail only' ends nothing, nor does 'no rush' that was asked for.
   if (NO_RUSH.test(turn.text)) return true
-  if (!isDone(words) || postcode || place || manners || urgency) return false
+  if (!isDone(words) || postcode || manners || urgency) return false
   // 'Ok great' to 'how soon do you need it?' is not yet all: it is kept meanwhile, and can be added to.
   return isClosing === true || alarm !== undefined || GOES.test(turn.text)
 }
@@ -166,8 +166,8 @@ function answerMeanwhile(
   if (isMailOnly(state) && PATTERNS.willTheyRing.test(lineOf(words))) return talk.SAY.byMail
   if (known) return withoutQuestion(composedOf(known, turn, state))
   if (tellsWho(found) || !turn.text.includes('?')) return ''
-  if (found.notes && isReachable(state.slots)) return talk.SAY.timeAsked
-  return answered ? (found.notes ? talk.SAY.timeAsked : talk.SAY.forTheExpert) : ''
+  if (found.times && isReachable(state.slots)) return talk.SAY.timeAsked
+  return answered ? (found.times ? talk.SAY.timeAsked : talk.SAY.forTheExpert) : ''
 }
 
 /** The reply while the details for a call are taken. */
@@ -177,17 +177,16 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const isConfirming = state.stage === 'confirming'
   const refusal = refused(state, turn, found, { answered, known })
   if (refusal) return refusal
-  const isUntold = !isNew && found.postcode === undefined && found.notes === undefined
+  const isUntold = !isNew && found.postcode === undefined && found.times === undefined
   if (isConfirming && isUntold && !/\d/.test(turn.text) && saysWrong(words))
     return withText(kept(withoutAsked(state)), talk.SAY.putRight)
   if (isConfirming && asksForNeed(words)) return withText(kept(state), talk.SAY.notNeeded)
   const first = answerMeanwhile(state, turn, found, answered, known)
-  const { urgency, ...others } = newIn(turn, found)
-  // What can wait beside what cannot is in the notes: the record stays urgent.
+  const { urgency, ...others } = newIn(found)
+  // What can wait beside what cannot: the record stays urgent.
   const news = urgency && urgency === state.slots.urgency ? { ...others, urgency } : others
   const isSaid = isNew || found.isShort || first === talk.SAY.timeAsked
-  const count = recountedIn(state, turn)
-  const heard = isSaid ? '' : count ? `Noted: ${count}.` : heardIn(turn, news, first === '')
+  const heard = isSaid ? '' : heardIn(turn, found, news, first === '')
   const told = state.isComplaint || UPSET.test(turn.text) ? withRegret(heard) : heard
   const base = withAsked(known ? after(state, known) : state)
   // A question while details are taken: answered, and the taking goes on.
@@ -200,7 +199,7 @@ export function taking(state: State, turn: Turn, found: Found, { answered, known
   const said = advance(base, found, {
     isNoted: told !== '',
     isWish,
-    isOver: !first && (isConfirming ? isOver(state, turn, { ...found, ...newIn(turn, found) }) : isLeaving),
+    isOver: !first && (isConfirming ? isOver(state, turn, found) : isLeaving),
   })
   const next = told ? withText(said, said.text.replace(/^Thanks\. /, '')) : said
   const isPassed = next.lead && next.lead.complete !== false
@@ -234,16 +233,16 @@ const UPSET =
 const withRegret = (heard: string) =>
   heard === talk.ADDED ? talk.SAY.sorryNoted : heard.replace(/^Noted: (?=“)/, 'I’m sorry. Noted: ')
 
-/** 'No, five': how many it is then. */
-export const recountedIn = ({ slots: { details = [] } }: State, { text }: Turn) => recounted(details, text)
-
 /** What was told meanwhile, said back; who asks whether it was taken hears that it was. */
-function heardIn(turn: Turn, news: Partial<Found>, isAlone: boolean) {
-  const told = talk.heard(news, isAlone, labelsIn(turn))
-  if (news.notes) return joined([told, ofSunday(news.notes)], ' ')
-  if (!acts(turn, 'check')) return told
-  if (told) return told.replace(/^Noted: /, 'Yes, noted: ').replace(/^I’ve added/, 'Yes, I’ve added')
-  return isAlone ? talk.SAY.checked : ''
+function heardIn(turn: Turn, found: Found, news: Partial<Found>, isAlone: boolean) {
+  const named = labelsIn(turn)
+  // A name says by itself what is wanted.
+  const isTold = isOfWork(turn, found)
+  const told = talk.heard(news, named, isTold && named.length === 0)
+  if (news.times) return joined([told, ofSunday(news.times)], ' ')
+  if (acts(turn, 'check'))
+    return told.replace(/^Noted: /, 'Yes, noted: ') || (isAlone ? talk.SAY.checked : '')
+  return told || (isAlone && isTold ? talk.quoted(turn.text) : '')
 }
 
 /** 'Could somebody come on a Sunday?' */
@@ -277,8 +276,8 @@ export function afterwards(
 ): Said | undefined {
   const { words, asks } = turn.whole
   const line = lineOf(words)
-  const { name, urgency, postcode, notes, manners } = found
-  const isTold = name || urgency || postcode || notes || manners
+  const { name, urgency, postcode, times, manners } = found
+  const isTold = name || urgency || postcode || times || manners
   if (isReachable(found) || (isTold && !known)) return { state, text: talk.afterSent(true, state.slots) }
   if (isMailOnly(state) && PATTERNS.willTheyRing.test(line)) return { state, text: talk.SAY.byMail }
   if (refusesCall(words) || stops(turn.requests)) return { state, text: talk.afterSent(true, state.slots) }
@@ -286,7 +285,7 @@ export function afterwards(
   if (isWish || asksWhen(turn.whole) || turn.requests.some(asksWhenRung))
     return { state, text: talk.afterSent(false, state.slots) }
   // What is told of the work now comes too late for the record.
-  const isMore = !known && !asks && words.said.length >= MORE && workIn(turn, found).details !== undefined
+  const isMore = !known && !asks && words.said.length >= MORE && isOfWork(turn, found)
   return isMore ? { state, text: talk.afterSent(true, state.slots) } : undefined
 }
 

@@ -1,10 +1,9 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import { isOurs, PHONE, VALUES } from './catalogue'
-import { quoteOf } from './quoted'
-import { figuresIn, latestFigures, undisputed } from './tally'
 import file from './knowledge/talk.json'
 import { kinNote } from './kin'
 import { TITLES } from './name-words'
+import { contactsIn } from './contacts'
 import type { Found, Slots } from './slots'
 import { PATTERNS } from './patterns'
 import type { Slot, State } from './state'
@@ -75,15 +74,10 @@ const wantsText = ({ manners = [] }: Slots) =>
   manners.some((manner) => /^(?:Text, no|Prefers a text|WhatsApp, no)/.test(manner))
 const wantsMail = ({ manners = [] }: Slots) => manners.some((manner) => /mail/i.test(manner))
 
-/** How the visitor is told what the record says of reaching them. */
-const mannerOf = (manner: string) =>
-  /^Contact only/.test(manner)
-    ? 'nobody but you contacted'
-    : manner === 'Wants a manager'
-      ? 'that you want a manager'
-      : /^WhatsApp/.test(manner)
-        ? manner
-        : manner.charAt(0).toLowerCase() + manner.slice(1)
+/** The ways of reaching somebody; other manners are only heard. */
+const CHANNEL = /mail|text|whatsapp|calls|phone/i
+const channelOf = (manner: string) =>
+  manner.startsWith('WhatsApp') ? manner : manner.charAt(0).toLowerCase() + manner.slice(1)
 
 /** What the taking of details begins with: nobody who asked for e-mail is told that an expert rings. */
 export function opening(how: string, slots: Slots) {
@@ -93,7 +87,7 @@ export function opening(how: string, slots: Slots) {
   if (wantsText(slots) && /^(?:contact|call|visit|accepted)$/.test(how)) return SAY.byText
   if (slots.manners?.some((manner) => /mail|text|whatsapp|no calls/i.test(manner)) && how === 'contact')
     return 'That’s fine, we’ll write.'
-  return whenSaid(how, slots.notes) ?? OPENINGS[how] ?? ''
+  return whenSaid(how, slots.times) ?? OPENINGS[how] ?? ''
 }
 
 /** Of somebody who is to come, a time that the office does not keep. */
@@ -101,9 +95,9 @@ const LATE =
   /\b(?:evenings?|tonight|saturdays?|sat|after work|(?:after|past|gone) (?:half )?(?:[5-9]|five|six|seven|eight|nine)\b)/i
 
 /** Who said when is told that it was heard. */
-function whenSaid(how: string, notes = '') {
-  if (!notes.startsWith('When to call:')) return undefined
-  if (how === 'visit') return LATE.test(notes) ? SAY.visitLate : SAY.visitThen
+function whenSaid(how: string, times: string | undefined) {
+  if (times === undefined) return undefined
+  if (how === 'visit') return LATE.test(times) ? SAY.visitLate : SAY.visitThen
   return how === 'call' ? SAY.callThen : undefined
 }
 
@@ -122,56 +116,30 @@ export const hello = (name: string) => `Hello, ${firstName(name)}.`
 
 const URGENCY = { high: 'as soon as possible', medium: 'fairly soon', low: 'no rush' }
 
-/** How many counts, sizes and colours are said back; the record has every word. */
-const MOST_SAID = 4
-
-export const timesOf = (notes = '') =>
-  notes.replace(
-    /^When to call: (?:(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b|i\b)(\w))?/i,
-    (_, first: string | undefined) => first?.toLowerCase() ?? '',
-  )
-
-/** Said back word for word only where nothing in it is the visitor's own 'I' or 'she', and it is short. */
-const MOST_TIMES = 60
-const OWN_VOICE = /\b(?:i|i['’]?m|i['’]?ll|im|my|me|she|shes|he|hes|they|we|her|his)\b/i
-const OTHER_TIMES = 'the times that suit you'
-/** In the visitor's own voice, it is quoted. */
-const MOST_QUOTED = 90
-const quoted = (times: string) => times.charAt(0).toUpperCase() + times.slice(1).replace(/[,;\s]+$/, '')
-const isSayable = (times: string) => times.length <= MOST_TIMES && !OWN_VOICE.test(times)
-
 /** 'A stable door': one thing of a kind. */
 const withArticle = (label: string) =>
   /(?<!and )\b(?:door|window|conservatory|lantern|roof light)$/.test(label) && !/ and /.test(label)
     ? `a ${label}`
     : label
 
-/** What was understood, in a sentence, so that a mistake is seen. */
+/** What the record says, in a sentence, so that a mistake is seen. What else was told goes along word for word. */
 export function summary(
   lead: QualifiedLead,
-  { details = [], place, notes, manners = [], kin, self }: Slots,
-  isComplaint = false,
+  { slots: { kin, self, times, manners = [] }, tellings }: State,
   isWhole = false,
 ) {
-  const told = isComplaint ? [] : undisputed(latestFigures(details))
-  const times = timesOf(notes)
-  const others = [!isSayable(times) && OTHER_TIMES, details.length > 0 && 'what you’ve told me']
   // What is read back stands behind it word for word.
-  const rest = isWhole ? '' : others.filter(Boolean).join(' and ')
+  const told = isWhole ? [] : [times && SAY.ofTimes, tellings.some((one) => one !== times) && SAY.ofWork]
+  const rest = told.filter(Boolean).join(' and ')
   return [
     lead.name,
     lead.phone,
     lead.email,
-    kinNote(lead.name, kin, self)
-      ?.replace(/^Ring the /, 'to ring your ')
-      .replace(/^For the /, 'for your '),
+    kin?.isRung && kinNote(lead.name, kin, self),
+    manners.includes('Wants a manager') && 'that you want a manager',
     lead.service && `about ${withArticle(lead.service)}`,
-    ...told.slice(-MOST_SAID),
-    place && `in ${place}`,
     lead.postcode,
-    ...manners.map(mannerOf),
     lead.urgency && URGENCY[lead.urgency],
-    !isWhole && isSayable(times) && times,
     rest && `with ${rest}`,
   ]
     .filter(Boolean)
@@ -184,8 +152,8 @@ const LATER =
 const WHEN_SUITS = 'they’ll see when it suits you.'
 
 /** How and by when the visitor hears. */
-export function next({ email, phone, manners = [], kin, notes = '' }: Slots, isAlarm = false) {
-  const isLater = LATER.test(notes)
+export function next({ email, phone, manners = [], kin, times = '' }: Slots, isAlarm = false) {
+  const isLater = LATER.test(times)
   // Nobody waits a day beside a broken window.
   if (isAlarm) return `Don’t wait for that: ring ${PHONE} now, day and night.`
   if (email && (!phone || wantsMail({ manners })))
@@ -199,15 +167,12 @@ export function next({ email, phone, manners = [], kin, notes = '' }: Slots, isA
 }
 
 /** What goes to the team, said back: once everything is there, and at the end. */
-export function thanks(
-  lead: QualifiedLead,
-  { slots, isComplaint, alarm, consent, isOfOther }: State,
-  isPassed = true,
-) {
+export function thanks(lead: QualifiedLead, state: State, isPassed = true) {
+  const { slots, alarm, consent, isOfOther } = state
   // Who writes for somebody else, and has not said who they are, is not called by that name.
   const isTheirs = slots.kin?.isRung === true || (isOfOther === true && consent === 'agreed')
   const name = slots.self ?? (isTheirs ? '' : lead.name)
-  return `Thanks${name ? `, ${firstName(name)}` : ''}. ${isPassed ? 'I’ve passed this on' : 'I’ll pass this on'}: ${summary(lead, slots, isComplaint)}. ${next(slots, alarm !== undefined)}`
+  return `Thanks${name ? `, ${firstName(name)}` : ''}. ${isPassed ? 'I’ve passed this on' : 'I’ll pass this on'}: ${summary(lead, state)}. ${next(slots, alarm !== undefined)}`
 }
 
 /** Nothing is passed on until the visitor says so. */
@@ -226,50 +191,45 @@ const SOFTLY: Record<Slot, string> = {
   urgency: 'And how soon do you need it?',
 }
 
-const plain = (text = '') =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, ' ')
-    .trim()
-
-const SAYS_SOON = /\b(?:rush|hurry|asap|soon|urgent|urgently)\b/i
-
 /** All that is said to what needs no more. */
 export const ADDED = 'I’ve added that.'
 
-/** What was told while something else was asked. */
+/** Words that are said back as they were put. */
+const MOST_QUOTED = 16
+/** Nothing is repeated that could be more than words. */
+const MARKUP = /[<>[\]{}`*|\\?]|:\/\/|\b[a-z]+:(?=\S)/i
+
+/**
+ * 'Noted: “no, make it sage”.': a short statement shows by its own words that it was heard.
+ *
+ * @param otherwise - what is said of a longer one
+ */
+export function quoted(text: string, otherwise = ADDED) {
+  const plain = text.trim().replace(/[.!,;\s]+$/, '')
+  const isShort = plain.split(/\s+/).length <= MOST_QUOTED
+  const isPlain = !MARKUP.test(plain) && Object.values(contactsIn(plain)).flat().length === 0
+  return isShort && isPlain ? `Noted: “${plain}”.` : otherwise
+}
+
+/**
+ * What a message changes of the record, said back: '' where it changes nothing.
+ *
+ * @param isMore - the message tells more than that
+ */
 export function heard(
-  { details = [], postcode, place, manners = [], urgency, notes }: Slots,
-  isAlone = true,
+  { postcode, manners = [], urgency, times }: Partial<Found>,
   named: string[] = [],
+  isMore = false,
 ) {
-  const times = timesOf(notes)
-  const said = quoteOf(details.join(' '))
-  // A name says by itself what is wanted, or not wanted any more; how many, and in which colour, the visitor's own words say.
-  const hasFigures = figuresIn(details.join('. ')).length > 0
-  const isNamed = named.some((label) => label.startsWith('no ')) || !hasFigures
-  // 'I'd rather not give my number': how to be reached says it.
-  const isOfReach = manners.length > 0 && !hasFigures
-  const isTimes = times !== '' && plain(said) === plain(times)
-  const isByName = named.length > 0 && isNamed
-  const quote = isByName || isTimes || isOfReach ? '' : said
-  const isQuoted = (other = '') => plain(quote).includes(plain(other))
   const told = [
-    isByName ? listed(named) : quote && `“${quote}”`,
-    !isQuoted(place) && place,
-    !isQuoted(postcode) && postcode,
-    ...manners.map(mannerOf),
-    urgency && !SAYS_SOON.test(quote) && URGENCY[urgency],
-    !isQuoted(times) &&
-      (isSayable(times) ? times : times.length <= MOST_QUOTED ? `“${quoted(times)}”` : OTHER_TIMES),
-  ]
-    .filter(Boolean)
-    .join(', ')
-  if (told) return `Noted: ${told}.`
-  // What cannot be quoted is named: 'two windows', 'green'.
-  const figures = undisputed(figuresIn(details.join('. ')))
-  if (isAlone && figures.length > 0) return `Noted: ${listed(figures)}.`
-  return isAlone && details.length > 0 ? ADDED : ''
+    named.length > 0 && listed(named),
+    postcode,
+    ...manners.filter((manner) => CHANNEL.test(manner)).map(channelOf),
+    urgency && URGENCY[urgency],
+  ].filter(Boolean)
+  if (told.length > 0)
+    return `Noted: ${told.join(', ')}${times ? `, and ${SAY.ofTimes}` : isMore ? `, and ${SAY.ofWork}` : ''}.`
+  return times ? quoted(times, SAY.timesNoted) : manners.length > 0 ? ADDED : ''
 }
 
 /** Once passed on: what is added or changed now does not leave the page, and the visitor is told so. */

@@ -7,7 +7,7 @@ import { PATTERNS } from './patterns'
 import { counting, putting, referring } from './references'
 import { requestOf, type Request } from './requests'
 import { isOfWork } from './subjects'
-import { CHOOSES } from './told'
+import { chooses } from './told'
 import type { Mention, Topic } from './topics'
 import { contentOf, lineOf } from './words'
 import { NARROWER } from './written'
@@ -71,7 +71,7 @@ const IN_WALL =
 function carrying(request: Request, { last, question }: Context): Request | undefined {
   const [product] = productsOf(request.entities)
   // 'Too deep. R7 then' chooses, and asks nothing.
-  if (CHOOSES.test(request.text) && !request.text.includes('?')) return undefined
+  if (chooses(request.text) && !request.text.includes('?')) return undefined
   if (!product || !last || !namesAnother(request, product, question !== undefined)) return undefined
   const isSpecial = question && question.entities.colours.length > 0
   // What was asked is asked anew, unless its answer is looked up.

@@ -1,11 +1,10 @@
 import type { QualifiedLead } from '../../src/contracts/chat'
 import file from './knowledge/timing.json'
-import { type Clause, concerns, DESK_ACTS, does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
-import { PHONE, withoutContacts } from './contacts'
+import { concerns, DESK_ACTS, does, likeliest, LIKELY, SURE_ACT } from './dialogue-acts'
+import { PHONE } from './contacts'
 import { namesColour } from './entities'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
-import { isCommonWord } from './words'
 
 export type Urgency = NonNullable<QualifiedLead['urgency']>
 
@@ -144,19 +143,8 @@ const TIME = new RegExp(
 /** 'Afternoon. We need a door': a greeting is no time to call. */
 const GREETING =
   /^\W*(?:good (?:morning|afternoon|evening)\b|(?:morning|afternoon|evening)\b(?=\s*(?:[,.!\n]|all\b|there\b|$)))/i
-/** What a clause may begin and end with, and does not say. */
-const AROUND = /^(?:(?:please|and|or|so|but|fine)\s+)+|(?:,?\s+(?:please|pls|thanks|ta))+$/gi
-
 /** A text without the times that it names. */
 export const withoutTimes = (text: string) => text.replace(TIME, ' ')
-
-const NUMBERS = new RegExp(`${PHONE.source}[^]*${PHONE.source}[^.!?\\n]*`)
-
-/** '020 … in the day, evenings the mobile 07700 …': two numbers, each with its time, as it was said. */
-export function numbersByTime(text: string): string | undefined {
-  const [said = ''] = NUMBERS.exec(text) ?? []
-  return said.match(TIME) ? `When to call: ${said.trim().slice(0, MOST)}` : undefined
-}
 
 /** 'Fourteen feet by eleven' is a size. */
 const DIMENSIONS = /\b\w+ (?:feet|foot|ft|metres?|meters?|inches|yards?) by \w+/gi
@@ -164,47 +152,14 @@ const DIMENSIONS = /\b\w+ (?:feet|foot|ft|metres?|meters?|inches|yards?) by \w+/
 const FILLERS =
   /\b(?:please|pls|thanks?|ta|cheers|and|or|so|then|fine|ok|okay|best|better|good|ideal|ideally|preferably|to|is|are|me|us|call|calls|calling|ring|phone|text|i|i['’]?m|am|we['’]?re|free|home|in|about|around|only|suits?|would|be|the|we|that|make|change|days?|most|time|times?|any|for|can|could|you|it|someone|somebody|it['’]?s|available|make it|tomorrow|today|week)\b|[^a-z]+/gi
 
-/**
- * When to call. Where a sentence holds nothing but times it is those; else it is the visitor's own clause, which whoever rings reads
- * as it was meant: 'not before 3, she naps till then'.
- */
-export function notesIn(requests: Saying[]): string | undefined {
-  // 'Mornings before 11. Not friday': what is said beside it is of the same.
-  const isSaid = requests.some((request) => isOfCall(request, LIKELY))
-  const each = requests
-    .filter(
-      (request, at) => isOfCall(request, isSaid ? BESIDE : LIKELY) || (isSaid && leadsTo(requests[at + 1])),
-    )
-    .flatMap(({ text, told = text, clauses = [] }) =>
-      clausesOf(told.replace(GREETING, '').replace(DIMENSIONS, ' ')).flatMap((clause) =>
-        timesOf(clause, clauses),
-      ),
-    )
-  const later = each.some(Boolean)
-    ? []
-    : requests.filter((request) => RING_LATER.test(request.text) && does(request, 'when', 'ring', SURE_ACT))
-  each.push(
-    ...later.map(({ text }) => text.replace(/^\W*(?:but|so|actually|and)\s+/i, '').replace(/[.!?\s]+$/, '')),
+/** Whether somebody says when they can be rung. Which times those are is left in their own words, for whoever rings to read. */
+export function saysWhen(requests: Saying[]): boolean {
+  return requests.some(
+    (request) =>
+      (isOfCall(request) && holdsTime(request)) ||
+      (RING_LATER.test(request.text) && does(request, 'when', 'ring', SURE_ACT)),
   )
-  const said = each.filter((time, at) => time && each.findIndex((one) => alike(one) === alike(time)) === at)
-  return said.length > 0 ? `When to call: ${said.map(inside).join(', ').slice(0, MOST)}` : undefined
 }
-
-/** Within a sentence: 'not Wednesday, any other day'. */
-const inside = (time: string, at: number) =>
-  at > 0 && /^(?:Any|Every|After|Before|Between|Not|Evening|Morning|Afternoon|Weekday|Weekend)/.test(time)
-    ? time.charAt(0).toLowerCase() + time.slice(1)
-    : time
-
-/** 'Not Wednesday, that's swimming. Any other day after 11': the day before it is part of it. */
-const leadsTo = (next: Saying | undefined) =>
-  next !== undefined &&
-  /\b(?:any|every) other (?:day|time|morning|afternoon|evening)|\bother days?\b|\botherwise\b/i.test(
-    next.text,
-  )
-
-const MOST = 140
-const BESIDE = 0.35
 
 /** Whether a sentence speaks of how soon the work is wanted, though it may not say enough for the record. */
 export const isTimed = (saying: Saying) =>
@@ -231,48 +186,19 @@ const isBare = (clause: string) =>
   clause.match(TIME) !== null && clause.replace(TIME, ' ').replace(FILLERS, '') === ''
 
 /** Whether a sentence says when to call: one that is nothing but a time does, and so does any where nothing was learnt. */
-function isOfCall(request: Saying & Partial<Pick<Request, 'opens'>>, from: number) {
+function isOfCall(request: Saying & Partial<Pick<Request, 'opens'>>) {
   const { text, told = text } = request
   if (!request.acts || isBare(told.replace(GREETING, ' ').replace(BUT, ' '))) return true
   // 'Leanne 07700 … pls txt im at work til 3', all in one breath: what stands behind the number says it.
   const isBeside =
     CONTACT.test(text) && request.clauses?.some((clause) => does(clause, 'when', 'ring', SURE_ACT))
-  return isBeside || does(request, 'when', 'ring', request.opens ? SURE_ACT : from)
+  return isBeside || does(request, 'when', 'ring', request.opens ? SURE_ACT : LIKELY)
 }
 
 const CONTACT = /\d{5}|\S@\S/
 
-/** A sentence without its stop, cut where something else begins. */
-const clausesOf = (sentence: string) =>
-  sentence.split(/[.!?;\n]+(?=\s|$)|\s(?:and|but)\s(?=(?:tell|say|let)\b)/).filter((clause) => clause.trim())
-
-/** 'Jo Bell, CM17 9XX, mornings are best': from where the times begin; the times alone, if nothing else is said of them. */
-function timesOf(clause: string, each: Clause[]): string[] {
-  const pieces = ofCall(clause.split(/,\s+/), each)
-  const first = pieces.findIndex((piece) => piece.match(TIME))
-  if (first < 0) return []
-  const own = pieces.slice(first)
-  const timed = own.filter((piece, at) => piece.match(TIME) ?? (at > 0 && BARE_HOURS.test(piece)))
-  return timed.every((piece) => isBare(piece) || BARE_HOURS.test(piece))
-    ? timed.flatMap((piece) => (piece.match(TIME) ? timesIn(piece) : piece.trim()))
-    : [besideContact(own.join(', ')).replace(AROUND, '').trim()]
-}
-
-/** 'Tuesday lunchtime, 12 to 1': hours behind a time. */
-const BARE_HOURS = /^\s*(?:between |from )?\d{1,2}(?:[:.]\d\d)? ?(?:to|-|–|and) ?\d{1,2}(?:[:.]\d\d)?\W*$/i
-
-const AT_CONTACT = new RegExp(`${PHONE.source}|\\S+@\\S+`)
-
-/** 'After 5 pls its kev' */
-const NAMED_LAST = /,?\s+(?:it['’]?s|this is|i['’]?m|ask for)\s+(\p{L}+)\W*$/iu
-
-/** 'Name is Leanne no is 07700 … dont ring, im at work til 3': what follows the number, where that says when. */
-function besideContact(clause: string) {
-  const after = (clause.split(AT_CONTACT).at(-1) ?? '').replace(NAMED_LAST, (said, name: string) =>
-    isCommonWord(name.toLowerCase()) ? said : '',
-  )
-  return after !== clause && after.match(TIME) ? after.replace(/^[\s,.;:–-]+/, '') : withoutContacts(clause)
-}
+/** 'At 3' may be anything. */
+const HALF_TOLD = /^(?:about|at|around|from) \d+$/i
 
 /** From here the time of a clause is of something else. */
 const ELSE = 0.7
@@ -282,45 +208,18 @@ const OF_OTHERS =
   /\b(?:planes?|flights?|aircraft|airport|helicopters?|lorr(?:y|ies)|trucks?|trains?|tubes?|bus(?:es)?|traffic|nois[ey]\w*|loud|racket|bins?|bin ?m[ae]n|pubs?|music|bells?|cockerels?|birds|sun(?:light|shine)?|street ?lights?|wakes?|woken|can['’]?t sleep|(?:kids|children|baby|dog) (?:are|is) (?:up|awake)|(?<!\b(?:i['’]?m|i am|as|being) (?:only )?(?:the |a )?)(?:tenants?|lodgers?))\b/i
 const OF_CALLING =
   /\b(?:ring|call|phone|text|speak to|contact|reach|get|catch) (?:me|us|her|him|them|back|after|before|at|from|between|any|(?:the |my |our )?(?:tenants?|lodgers?))\b|\b(?:i['’]?m|i am|we['’]?re|we are) (?:free|home|in|around|about|available|up)\b|\b(?:suits?|best)\b/i
-const isOfOthers = (text: string) => OF_OTHERS.test(text) && !OF_CALLING.test(text)
 
-/** 'Ring after 4, she has the dentist at 2': without the clause whose time is of something else, and what only adds to it. */
-function ofCall(pieces: string[], each: Clause[]) {
-  let isElse = false
-  return pieces.filter((piece) => {
-    const own = each.filter(({ text }) => piece.includes(text) && text.match(TIME))
-    if (piece.match(TIME) && isOfOthers(piece)) isElse = true
-    else if (own.length > 0) isElse = own.every((one) => does(one, 'when', 'other', ELSE))
-    else if (!isBare(piece)) isElse = false
-    return !(isElse && piece.match(TIME))
-  })
-}
-
-/** 'SATURDAY' and 'Saturdays' are one. */
-const alike = (time: string) => time.toLowerCase().replace(/s$/, '')
-function timesIn(clause: string) {
-  const times: { said: string; end: number }[] = []
-  for (const match of clause.matchAll(TIME)) {
-    const said = match[0].trim().replace(/^(?:call|ring) /i, '')
-    const end = match.index + match[0].length
-    // 'At 3' may be anything.
-    if (/^(about|at|around|from) \d+$/i.test(said)) continue
-    const before = times.at(-1)
-    if (before && /^\s*$/.test(clause.slice(before.end, match.index)))
-      Object.assign(before, { said: `${before.said} ${said}`, end })
-    else times.push({ said, end })
-  }
-  const [first, last] = [times[0], times.at(-1)]
-  // 'Mon to Fri between 10 and 3', 'Tuesday or Thursday lunchtime': what stands between them is part of it.
-  const span = first && last && times.length > 1 ? clause.slice(clause.indexOf(first.said), last.end) : ''
-  return SPANS.test(span) ? [span.trim()] : times.map(({ said }) => said)
-}
-
-const SPANS = /(?<=[a-z]) (?:to|or|till?|until|-|–) (?=[a-z])/i
-
-/** What was said before of when to call, and what is new, which may take its place. */
-export function notesWith(before: string | undefined, added: string | undefined, isInstead = false) {
-  if (isInstead && added && !/^(?:When to call: )?not /i.test(added)) return added
-  if (!before || !added || before.includes(added.replace(/^When to call: /, ''))) return before ?? added
-  return `${before}, ${added.replace(/^When to call: /, '')}`.slice(0, 300)
+/** Whether a sentence names a time that is not of something else: 'ring after 4, she has the dentist at 2' does. */
+function holdsTime({ text, told = text, clauses = [] }: Saying) {
+  return told
+    .replace(GREETING, '')
+    .replace(DIMENSIONS, ' ')
+    .split(/[.!?;\n]+(?=\s|$)|,\s+/)
+    .some((piece) => {
+      const own = clauses.filter((clause) => piece.includes(clause.text) && clause.text.match(TIME))
+      const isOfElse =
+        (OF_OTHERS.test(piece) && !OF_CALLING.test(piece)) ||
+        (own.length > 0 && own.every((one) => does(one, 'when', 'other', ELSE)))
+      return !isOfElse && piece.match(TIME)?.some((time) => !isBare(piece) || !HALF_TOLD.test(time.trim()))
+    })
 }

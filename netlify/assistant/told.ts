@@ -12,31 +12,33 @@ import {
   subjectsOf,
 } from './acts'
 import { LETS_LAST_GO, wishOf } from './wanting'
-import { toldIn } from './details'
+import { tellsWork } from './details'
 import { productsOf } from './entities'
 import { isOfScreen } from './subjects'
 import { does, SURE_ACT } from './dialogue-acts'
-import { FIRM_WORDS } from './name-words'
 import type { Turn } from './part'
 import { PATTERNS } from './patterns'
-import { ofWork, townIn, townsIn } from './places'
 import { requestOf, type Request } from './requests'
 import { withoutContacts } from './contacts'
 import { type Found } from './slots'
 import type { State } from './state'
 import { TOPICS } from './topics'
 import { droppedIn, isWithdrawn, withdrawnIn } from './withdrawn'
-import { listed, lineOf } from './words'
+import { lineOf } from './words'
 
 /** What a message tells of the visitor and of the work. */
 
-const EACH = /\b(?:all|(?<!\b(?:we|they|you|us) (?:are |have )?)both|everything|each|the lot)\b/i
+const EACH =
+  /\b(?:all|(?<!\b(?:we|they|you|us)(?:['’]?(?:re|ve))? (?:are |have )?)both|everything|each|the lot)\b/i
 /** 'Ring me about a leaking roof': the subject in the visitor's own words. */
 const ABOUT =
   /(?<!['’])(?<!\b(?:hang|hanging|mess|messing|wait|waiting|hanging round|muck|out and) )\b(?:about|re|regarding|to do with|concerning) (?:(?:a|an|the|my|our|some) )?((?!it\b|this\b|that\b|you\b|(?:her|his|their) (?:number|details|e-?mail|name|address)\b|(?:a |an |the )?(?:price|quote)s?\b|one\b|them\b)[a-z][a-z' -]{2,50}?)(?= please|,|[.?!]| my name| on 0| tomorrow| today|$)/i
-/** 'Right, R9 then', 'I think the R9'. */
-export const CHOOSES =
-  /\bthen\W*$|\bi think (?:the |we['’]?ll have )?[\w-]+(?: ones?)? (?:then|actually)\b|\bdefinitely the\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with|back to the)|back to the|stick(?:ing)? with|put (?:it|that|me|us|them) down as|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))|(?:^|[.!?;]\s+)(?:so |ok |now )?just the [\w -]{2,30} and (?:an? |the )[\w -]{2,30}\W*$/i
+/** 'Right, R9 then', 'I think the R9', 'client has changed his mind'. */
+const CHOOSES =
+  /\bthen\W*$|\bchanged (?:my|his|her|our|their) minds?\b|\bi think (?:the |we['’]?ll have )?[\w-]+(?: ones?)? (?:then|actually)\b|\bdefinitely the\b|\b(?:i|we) (?:think|prefer|fancy|['’]?d prefer|would prefer) the\b|\b(?:go(?:ing)? (?:for|with|back to the)|back to the|stick(?:ing)? with|put (?:it|that|me|us|them) down as|stay(?:ing)? with|let['’]?s say|i['’]?ll (?:have|take)|we['’]?ll (?:have|take)|(?:sold|settled|decided|set|plump(?:ed|ing)) (?:on|for)|think the|(?:has|have) won|but it['’]?s)\b|^\W*(?:(?:hmm+|oh|ok|right|actually|no)\W+)?(?:the |a |an )?[a-z][\w -]{1,30} after all\W*$|[\w-]{2,} it is(?=\W*(?:$|[.,!;]))|(?:^|[.!?;]\s+)(?:so |ok |now )?just the [\w -]{2,30} and (?:an? |the )[\w -]{2,30}\W*$/i
+/** Whether a message settles on one of several in one of its sentences: 'OK, French doors then. Can someone ring?' */
+export const chooses = (text: string) =>
+  text.split(/(?<=[.!?])\s+/).some((sentence) => CHOOSES.test(sentence))
 /** 'I think I prefer those actually' */
 export const PREFERS_THOSE =
   /\b(?:prefer|go (?:for|with)|have|like|want) (?:those|these|that one|the second(?: one)?s?|them) (?:actually|instead|better|more|then)\b|\b(?:those|these) instead\b|\bthat['’]?s (?:what|the (?:one|sort|kind|thing)) (?:i|we)(?:['’]?(?:m|re)| am| are)? ?(?:after|want|looking for|need)/i
@@ -50,6 +52,9 @@ export const ALSO = /\b(also|as well|too(?=\W*$|[,.;!?])|both|plus|together)\b/i
 /** Work that is not ours. */
 const DOES_OWN =
   /\b(?:i|we|he|she|dad|husband)(?:['’]?(?:ll|m|re|s)| am| are| is)? (?:\w+ )?(?:might|may|can|could|will|going to|happy to)? ?(?:probably |just |always )?(?:do|doing|fix|fixing|sort|sorting|change|changing|fit|fitting) (?:that|it|them|those|this|these)(?: one| bit)? (?:my|our|him|her)sel(?:f|ves)\b/i
+
+/** 'Its a white plastic door' */
+const IS_THERE = /^\W*(?:its|it['’]s|it is|they['’]re|theyre|they are) (?:an?|the|all|old|white|brown)\b/i
 
 const NOT_MEANT = ['talk', 'drop'] as const
 
@@ -69,15 +74,17 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   const all = requests.flatMap((request, at) => {
     const isMeant =
       isTaking ||
-      CHOOSES.test(request.text) ||
+      chooses(request.text) ||
       found.phone !== undefined ||
       found.email !== undefined ||
-      toldIn(request.text, found.name) !== undefined
+      tellsWork(request.text, found.name)
     // 'My builder reckons sliding', beside what is wanted: named, and not meant.
-    const isPut = isBack || CHOOSES.test(request.text) || ADDS.test(request.text) || isInstead(request.words)
+    const isPut = isBack || chooses(request.text) || ADDS.test(request.text) || isInstead(request.words)
     if (!isWish && !isPut && hasWish && NOT_MEANT.some((is) => does(request, 'wish', is, SURE_ACT))) return []
     // 'One of the handles is loose, but I might do that myself'
     if (DOES_OWN.test(request.text)) return []
+    // 'It's a white plastic door': what is there, of which something else is wanted.
+    if (IS_THERE.test(request.text) && state.wishes.length > 0 && !ADDS.test(request.text)) return []
     // 'Sliding or normal door' asks which.
     const isEither = request.asks && !isTaking && / or /.test(request.plain)
     const isTold =
@@ -122,7 +129,7 @@ export function wishesIn(state: State, turn: Turn, found: Found): string[] {
   const { words } = requests[0]!
   const isOwn =
     words.said.length <= MOST_OWN &&
-    !found.notes &&
+    !found.times &&
     !found.urgency &&
     /[a-z]{3}/i.test(answer) &&
     !/[?@]|\d{3}|\bnames?\b/i.test(answer) &&
@@ -171,8 +178,8 @@ export function letGoIn({ wishes, named }: State, { text, whole }: Turn): string
 }
 
 /** The products and services that a message names, asked about or wanted. */
-export function namedIn({ topics }: State, { text, whole: { entities, words } }: Turn) {
-  if (DOES_OWN.test(text)) return []
+export function namedIn({ topics, wishes }: State, { text, whole: { entities, words } }: Turn) {
+  if (DOES_OWN.test(text) || (IS_THERE.test(text) && wishes.length > 0)) return []
   // 'Does it come with the letterbox and handle?' names no repair.
   const isWork = PATTERNS.work.test(lineOf(words))
   // 'Sliding not folding, because of the handles': a reason is nothing that is wanted.
@@ -211,17 +218,12 @@ export function labelsIn({ whole }: Turn) {
 }
 
 /** What a message tells besides name and number. */
-export function newIn(turn: Turn, found: Found) {
-  const { postcode, manners, urgency, notes } = found
-  return {
-    ...(urgency ? { urgency } : {}),
-    ...(notes ? { notes } : {}),
-    ...workIn(turn, found),
-    ...(postcode ? { postcode } : {}),
-    ...placeIn(turn, found.name),
-    ...(manners ? { manners } : {}),
-  }
-}
+export const newIn = ({ postcode, manners, urgency, times }: Found): Partial<Found> => ({
+  ...(urgency ? { urgency } : {}),
+  ...(times ? { times } : {}),
+  ...(postcode ? { postcode } : {}),
+  ...(manners ? { manners } : {}),
+})
 
 /** 'My partner's in Aberdeen till Sunday', 'I'm up in Carlisle so I can't look myself': where the work is not. */
 const AWAY = [
@@ -245,27 +247,9 @@ const WRITER_ELSEWHERE =
 /** 'We're in Spain until the 14th', 'Raj is abroad till the end of the month' */
 const UNTIL =
   /\b(?:[Ww]e|[Ii]|[Ss]?[Hh]e|[Tt]hey|[A-Z][a-z]+)(?:['’](?:re|m|s)| are| am| is) (?:away |out |off |all |both )*(?:(?:in|at) )?[A-Za-z][\w' ]{2,24} (?:un)?till?\b/
-/** Nobody's house: 'abroad', and a country. */
-const NO_TOWN =
-  /^(?:abroad|america|australia|europe|france|germany|ireland|italy|portugal|spain|usa|greece|turkey|cyprus|india|pakistan|poland|romania|nigeria|ghana|canada)$/i
-const EACH_ITS_OWN = /\b(?:stays?|the other|both|another)\b/i
 const isAway = (text: string) =>
   [...AWAY, UNTIL].some((away) => away.test(text)) ||
   (OF_KIN.test(text) && /\b[Ii](?:['’]?m| am| live) in [A-Z]/.test(text))
-
-export function placeIn({ whole: { entities, text, words } }: Turn, name = '') {
-  // 'The blown units are in Brentwood, the fire glass stays Romford': both.
-  const towns = EACH_ITS_OWN.test(text)
-    ? townsIn(words, withoutContacts(text)).map(({ name: own }) => own)
-    : []
-  const place =
-    entities.place &&
-    !isAway(text) &&
-    (towns.length > 1 ? listed(towns) : townIn(withoutContacts(ofWork(text))))
-  if (!place || NO_TOWN.test(place) || name.toLowerCase().includes(place.toLowerCase())) return {}
-  // 'I care for Mr Bolton'
-  return new RegExp(`\\b(?:mr|mrs|ms|miss|dr)\\.? ${place}\\b`, 'i').test(text) ? {} : { place }
-}
 
 /** A message without the place that is somebody's surname, or where the work is not: 'Jean Harlow' lives where she says. */
 export function withoutOtherPlaces(turn: Turn, { name = '' }: Found): Turn {
@@ -282,37 +266,21 @@ export function withoutOtherPlaces(turn: Turn, { name = '' }: Found): Turn {
   return { ...turn, whole: without(turn.whole), requests: turn.requests.map(without) }
 }
 
-/** 'Nick @ Harrow Lane Homes', 'Dwayne Bell, Bell & Cole Builders' */
-const FIRM = new RegExp(
-  `\\s@\\s([A-Z][\\w&'’-]*(?:\\s[A-Z][\\w&'’-]*){0,4})|\\b([A-Z][\\w&'’-]*(?:\\s(?:&|and|[A-Z][\\w'’-]*)){0,4}\\s(?:${FIRM_WORDS})(?:\\s(?:&|and)\\s[A-Z][\\w'’-]+)*)(?![\\w'’-])`,
-)
-
 /** Words of a message that is no more than that. */
 const MOST_SMALL_TALK = 16
 const SMALL_TALK = /^(hello|thanks|bye|how-are-you|rude|compliment|offtopic|injection|bot|site-|not-sure)/
 
-/** What the message tells of the work. */
-export function workIn(
-  { text, whole, wholeMatches: [best] }: Turn,
-  { name, spare, isPiece, phone, email }: Found,
-) {
+/** Whether a message tells of the work. */
+export function isOfWork({ text, whole, wholeMatches: [best] }: Turn, { name, isPiece }: Found) {
   const isOfCall = checksRecord(whole) || (whole.asks && asksWhen(whole))
   const isSmallTalk =
-    isPiece ||
-    isOfCall ||
-    (best && best.score > 0.7 && SMALL_TALK.test(best.id) && whole.words.said.length <= MOST_SMALL_TALK)
-  const other = spare && /[a-z]/i.test(spare) ? spare : spare && `Backup number ${spare}`
-  // What is kept word for word is told already.
-  const said = isSmallTalk || other === text ? undefined : toldIn(text, name, [phone ?? '', email ?? ''])
-  const [, after, named] = FIRM.exec(text) ?? []
-  const firm = after ?? named
-  const details = [firm ? `For ${firm}` : [], said ?? [], other ?? []].flat()
-  return details.length > 0 ? { details } : {}
+    best && best.score > 0.7 && SMALL_TALK.test(best.id) && whole.words.said.length <= MOST_SMALL_TALK
+  return !isPiece && !isOfCall && !isSmallTalk && tellsWork(text, name)
 }
 
-export function slotsOnly({ name, phone, email, urgency, postcode, notes, manners, kin, self }: Found) {
+export function slotsOnly({ name, phone, email, urgency, postcode, times, manners, kin, self }: Found) {
   return Object.fromEntries(
-    Object.entries({ name, phone, email, urgency, postcode, notes, manners, kin, self }).filter(
+    Object.entries({ name, phone, email, urgency, postcode, times, manners, kin, self }).filter(
       ([, value]) => value !== undefined,
     ),
   )

@@ -69,7 +69,7 @@ export function understood(state: State, turn: Turn, found: Found): Understood {
   const isBusy = wish !== undefined || hasContact || state.stage === 'sent'
   const hasBegun = state.said !== undefined || hasContact || !isFree(state)
   const isRead = hasBegun && turn.requests.some(checksRecord)
-  const isTold = isBusy || !isFree(state) || found.notes !== undefined || isChannel
+  const isTold = isBusy || !isFree(state) || found.times !== undefined || isChannel
   const asks = asksIn(state, turn, isUrgent ? [] : wishes, isBusy, found.name).map(
     (one, at) =>
       one &&

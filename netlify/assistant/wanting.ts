@@ -5,7 +5,7 @@ import type { Entities } from './entities'
 import { CERTAIN, BEYOND_DOUBT, type Match } from './intents'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
-import { notesIn } from './timing'
+import { saysWhen } from './timing'
 import { lineOf, type Words } from './words'
 
 /** What a request wants of the firm: a visit, a quote, a call, somebody to talk to. */
@@ -64,7 +64,7 @@ export function wishOf(request: Request, matches: Match[]): string | undefined {
   // 'I should like to compare the two', 'must I pay if somebody comes?'
   if (PATTERNS.onlyAsks.test(line) && !/ (call|ring|phone|contact) (me|us) /.test(line)) return undefined
   if (PATTERNS.sendsTo.test(line)) return 'contact'
-  const isOfPerson = PATTERNS.person.test(line) && !notesIn([request])
+  const isOfPerson = PATTERNS.person.test(line) && !saysWhen([request])
   if (isOfPerson && (best?.kind === 'wish' || (best?.score ?? 0) < CERTAIN)) return 'person'
   // 'How much is a new set of sliding doors?' has an answer first, and so has what is asked in so many words.
   const isAsked = best !== undefined && best.kind !== 'wish' && best.score >= HAS_ANSWER
@@ -72,7 +72,7 @@ export function wishOf(request: Request, matches: Match[]): string | undefined {
   const isSure = (isAsked && !SENDS_FOR.test(line)) || keepsDetails(words)
   const wanted = wantedOf(request, isSure ? SURE_ACT : WANTED)
   // 'Can anybody speak to me after 6?' asks to be rung.
-  if (wanted === 'person' && notesIn([request])) return 'call'
+  if (wanted === 'person' && saysWhen([request])) return 'call'
   // 'Can I come and see some doors on a Saturday?' is their way to us, and nobody is to come to them.
   if ((wanted ?? wish?.id) === 'visit' && COMES_HERE.test(line) && isAsked) return undefined
   // 'Can you give me a price from the plans?' asks whether they are enough.

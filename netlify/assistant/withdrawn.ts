@@ -1,6 +1,5 @@
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
-import { has } from './said-colours'
 import { mentionsIn, type Mention } from './topics'
 import { contentOf, wordsOf } from './words'
 
@@ -151,3 +150,7 @@ export const isWithdrawn = (wish: string, names: string[]) =>
 const plain = (name: string) => wordsOf(name.toLowerCase()).stems.join(' ')
 
 const PARTS = /^(?:roof|conservatory|lantern|porch|garage)$/
+
+/** A text in lower case between spaces, without stops. */
+const sayable = (text: string) => ` ${text.toLowerCase().replace(/[^\w.'-]+|\.(?=\s|$)/g, ' ')} `
+const has = (text: string, word: string) => sayable(text).includes(` ${word} `)

@@ -1,7 +1,8 @@
+import { CHAT_LIMITS } from '../../src/contracts/chat'
 import type { Outcome } from './http'
 import type { ChatRecord } from './lead-store'
 
-const LIMITS = { fields: 40, name: 40, text: 500, notes: 4_000, summary: 8_000 }
+const LIMITS = { fields: 40, name: 40, text: 500 }
 const NAME = /^[A-Za-z][\w-]*$/
 const SUMMARY = 'conversation_summary'
 const FORBIDDEN = new Set(['constructor', 'prototype'])
@@ -33,8 +34,6 @@ function plain(name: string, value: unknown) {
   if (value === null || value === undefined) return undefined
   if (typeof value === 'number' || typeof value === 'boolean') return value
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (name === SUMMARY) return text.trim().slice(0, LIMITS.summary)
-  // What the visitor said of the work, word for word.
-  const most = name === 'notes' ? LIMITS.notes : LIMITS.text
-  return text.replace(/\s+/g, ' ').trim().slice(0, most)
+  if (name === SUMMARY) return text.trim().slice(0, CHAT_LIMITS.summary)
+  return text.replace(/\s+/g, ' ').trim().slice(0, LIMITS.text)
 }

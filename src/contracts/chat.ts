@@ -13,6 +13,8 @@ export const CHAT_LIMITS = {
   length: { user: 4_000, assistant: 16_000 },
   /** Most characters that the page lets a visitor type. */
   typed: 2_000,
+  /** Most characters of the visitor's own words that go with a lead. */
+  summary: 8_000,
   /** Most of the assistant's messages that the page sends along; the visitor's own go first. */
   replies: 10,
 } as const
@@ -31,7 +33,11 @@ export interface QualifiedLead {
   service: string
   urgency?: 'high' | 'medium' | 'low'
   postcode?: string
-  notes?: string
+  /**
+   * Numbers and addresses in the conversation that are not to leave the page, because the visitor struck them out or they are somebody's
+   * who has not agreed. For the page alone: it is not sent on.
+   */
+  withheld?: string[]
   /**
    * `false` while a question is still open: the page then keeps the lead until the next reply, and sends it as it is
    * if the visitor leaves. Any other lead is sent at once.
@@ -51,6 +57,21 @@ export function holdsCard(text: string) {
 /** A text without the numbers of payment cards: nobody needs them, so nobody keeps them. */
 export function withoutCards(text: string) {
   return text.replace(CARD, (digits) => (isCard(digits) ? '[card number removed]' : digits))
+}
+
+/**
+ * A text without the telephone numbers and addresses that are not to leave the page.
+ *
+ * @param withheld - the numbers, however they are spaced, and the addresses
+ */
+export function withoutContacts(text: string, withheld: readonly string[]) {
+  return withheld.reduce((left, contact) => {
+    const digits = contact.replace(/\D/g, '')
+    const pattern = contact.includes('@')
+      ? contact.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&')
+      : [...digits].join('[\\s().-]*')
+    return pattern ? left.replace(new RegExp(pattern, 'gi'), '[removed]') : left
+  }, text)
 }
 
 /** In fours as they stand on a card, or with the check digit that every payment card carries (Luhn). */

@@ -47,22 +47,6 @@ describe('what a visitor says of a call', () => {
     expect(lead).toMatchObject({ withdrawn: true })
   })
 
-  it('hears a limit of time for no refusal of calls', async () => {
-    const { lead } = await said(
-      'quote for a front door, Kev Bramwell 07700 900811',
-      'no calls after 8 at night babys asleep',
-    )
-    expect(lead?.notes).toMatch(/When to call: no calls after 8 at night babys asleep/)
-    expect(lead?.notes).not.toMatch(/No calls\./)
-  })
-
-  it('writes down no time that is of something else', async () => {
-    const { lead } = await said(
-      'your fitters scratched my worktop on Monday, I want it put right. Helen Struthers helen@example.com',
-    )
-    expect(lead?.notes).not.toMatch(/When to call/)
-  })
-
   it('takes the right one of two addresses, and a number in two pieces', async () => {
     const mail = await said('email only. lee@example.com no sorry lee.dowsett@example.com', 'Lee Dowsett')
     expect(mail.lead?.email).toBe('lee.dowsett@example.com')

@@ -21,23 +21,11 @@ it.each([
 })
 
 it.each([
-  ['danny 07700900213 after 5 if poss', 'When to call: after 5 if poss'],
-  [
-    'name is Leanne Foss no is 07700 900392 pls txt dont ring im at work til 3',
-    'When to call: pls txt dont ring im at work til 3',
-  ],
-])('notes of when to ring nothing but that: %s', async (told, notes) => {
+  'danny 07700900213 after 5 if poss',
+  'name is Leanne Foss no is 07700 900392 pls txt dont ring im at work til 3',
+])('hears no hurry in when to ring: %s', async (told) => {
   const lead = await leadOf('composite door please', told)
-  expect(lead?.notes).toContain(notes)
   expect(lead?.urgency).toBeUndefined()
-})
-
-it('keeps the day before ‘any other day’', async () => {
-  const lead = await leadOf(
-    'roof glass please. Jo Bell, 07700 900713',
-    'Not Wednesday, it’s my grandson’s swimming. Any other day after 11.',
-  )
-  expect(lead?.notes).toContain('Not Wednesday, any other day after 11')
 })
 
 it('hears next week as soon, and not as no hurry', async () => {

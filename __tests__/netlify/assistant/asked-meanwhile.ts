@@ -47,7 +47,7 @@ it.each<[string[], string, RegExp]>([
   [
     ['Is there a glass that stops the noise? It’s for mum', 'Chidi Obi 07700 900589'],
     'When someone does come round she has a walking frame, so tell them to wait a bit after ringing the bell',
-    /^Noted: “When someone does come/,
+    /^I’ve added that/,
   ],
 ])('after %j: %s', async (before, asks, says) => {
   const { text } = await shown(...before, asks)

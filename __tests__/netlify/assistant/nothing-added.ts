@@ -23,18 +23,6 @@ it('takes a passing thought for no hurry and for no want of it', async () => {
   expect(text).not.toMatch(/no rush/)
 })
 
-it.each([
-  [
-    'I need a quote for five sash windows',
-    'I forgot the two at the side. So seven altogether.',
-    'seven sash windows',
-  ],
-  ['four misted units need replacing', 'it’s two in flat 6, so five altogether', 'five misted units'],
-])('counts again: %s', async (first, again, count) => {
-  const { text } = await said(first, again, 'Jo Bell 07700 900322')
-  expect(text).toContain(count)
-})
-
 it('hears the hurry beside the question', async () => {
   const { lead, text } = await shown(
     'my ex has still got keys, can you change the lock',
@@ -62,10 +50,8 @@ const PRIYA = 'I want a manager to ring me, not the same girl on reception. Priy
 
 describe('a complaint', () => {
   it('keeps that it is a manager who is wanted, and says so', async () => {
-    const { lead, text } = await shown(...LEAKS, PRIYA)
+    const { text } = await shown(...LEAKS, PRIYA)
     expect(text).toContain('you want a manager')
-    expect(lead?.notes).toContain('Wants a manager')
-    expect(lead?.notes).not.toContain('Contact only')
   })
 
   it.each([

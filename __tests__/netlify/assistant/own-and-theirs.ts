@@ -64,15 +64,24 @@ it.each([
   [
     'a tenant lets the fitters in',
     'I’m Rosa Pinto 07700 900321. The tenant, Mo, 07700 900123, lets you in',
-    { phone: '07700 900321', notes: expect.stringContaining('900123') as string },
+    { phone: '07700 900321' },
   ],
   [
     'both numbers are the visitor’s',
     'Rosa Pinto, work 07700 900321, home 01632 960123',
-    { phone: '07700 900321', notes: expect.stringContaining('01632 960123') as string },
+    { phone: '07700 900321' },
   ],
 ])('is as careful as before where %s', async (_, told, lead) => {
   const conversation = await talk([CALL, told])
   if (lead) expect(conversation.lead).toMatchObject(lead)
   else expect(conversation.lead).toBeUndefined()
+})
+
+it('keeps back the number of somebody who has not agreed', async () => {
+  const { lead } = await talk([
+    'two windows please',
+    'ring my neighbour Edna on 07700 900123, she needs a door',
+    'Jo Bell, 07700 900321',
+  ])
+  expect(lead).toMatchObject({ phone: '07700 900321', withheld: ['07700 900123'] })
 })

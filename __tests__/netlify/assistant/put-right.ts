@@ -17,7 +17,6 @@ it('keeps a second number that holds from a day on beside the first', async () =
     'From Friday that phone goes back to work, so after that it’s the house: 01632 960418',
   )
   expect(lead).toMatchObject({ name: 'Dermot Quillfeather', phone: '07700 900355' })
-  expect(lead?.notes).toMatch(/From Friday .*01632 960418/)
 })
 
 it('puts a number together from its pieces, whatever is said between', async () => {
@@ -85,7 +84,6 @@ it('hears a name that is spelt out, and no name in an apology', async () => {
     'Apologies, that line is closed. Use 01632 960556',
   )
   expect(mended.lead).toMatchObject({ name: '', phone: '01632 960556' })
-  expect(mended.lead?.notes).not.toMatch(/When to call/)
 })
 
 it('takes the real name in the place of a joke', async () => {
@@ -102,14 +100,6 @@ it('passes nothing on once the number is to be taken out', async () => {
     'My son has told me off for putting my number on the internet. Please take it out again',
   )
   expect(lead).toMatchObject({ withdrawn: true })
-})
-
-it('hears which day is not to be', async () => {
-  const { lead } = await said(
-    'draughty windows. Cuthbert Ravensdale, hall@example.com',
-    'Weekdays other than Tuesday, when it’s bingo.',
-  )
-  expect(lead?.notes).toMatch(/When to call: Weekdays other than Tuesday/)
 })
 
 it('confirms no price to somebody whose details it has', async () => {

@@ -11,12 +11,6 @@ describe('how to be reached', () => {
     )
     expect(first.text).toMatch(/number to text/)
     expect(first.text).not.toMatch(/rings you/)
-    const { lead } = await shown(
-      'Can somebody text me about a cat flap? Please TEXT don’t call, I sleep in the day',
-      'Jodie Amadi 07700 900629',
-    )
-    expect(lead?.notes).toMatch(/Text, no calls/)
-    expect(lead?.notes).not.toMatch(/When to call/)
   })
 
   it.each([
@@ -24,25 +18,6 @@ describe('how to be reached', () => {
     'could you price a window board and then have someone email?',
   ])('is by e-mail where that is asked for: %s', async (asks) => {
     expect((await shown(asks, 'Sue Bose')).text).toMatch(/e-mail address/)
-  })
-
-  it.each([
-    'can you email or ring me about a door, Al Fox 07700 900111 al@example.com',
-    'could you email me the brochure? And ring me about a door, Al Fox 07700 900111',
-  ])('is either where both are: %s', async (asks) => {
-    expect((await shown(asks)).lead?.notes ?? '').not.toMatch(/e-mail/i)
-  })
-
-  it('keeps that no number is given out, and that a message may be left', async () => {
-    const { lead } = await shown(
-      'quote for a door. Al Fox',
-      'al@example.com, i dont give my number out sorry',
-    )
-    expect(lead?.notes).toMatch(/E-mail only/)
-    const other = await shown(QUOTE, 'thats the house phone, leave a msg if no answer')
-    expect(other.lead?.notes).toMatch(/Leave a message/)
-    const none = await shown(QUOTE, 'please don’t leave a message, my landlady listens to them')
-    expect(none.lead?.notes).not.toMatch(/Leave a message/)
   })
 })
 

@@ -53,34 +53,13 @@ describe('a record', () => {
     expect(lead?.name).toBe('Imran Malik')
   })
 
-  it.each([
-    'My sister had something like that in Clacton and it was like living in an aquarium!',
-    'theres a firm in chelmsford doing them cheaper',
-  ])('has no place of somebody else: %s', async (elsewhere) => {
-    const { lead } = await said(
-      'our conservatory is too hot',
-      elsewhere,
-      'a price please. Jo Bell, 07700 900218',
-    )
-    expect(lead?.notes ?? '').not.toMatch(/In C(?:lacton|helmsford)\./)
-  })
-
   it.each(['Actually don’t ring, I’m on shifts this week. email is better'])(
     'prefers e-mail, and is in no hurry, after %s',
     async (wish) => {
       const { lead } = await said('French doors quote please. Jo Bell, jo@example.com, 07700 900653', wish)
-      expect(lead?.notes).toMatch(/Prefers e-mail/)
       expect(lead?.urgency).toBeUndefined()
     },
   )
-
-  it('may be rung about where it was said that one may', async () => {
-    const { lead } = await said(
-      'a price for sliding doors',
-      'Please e-mail a quotation to jo@example.com. Jo Bell, CB22 3AF. If you need to phone it is 07700 900205, but e-mail is preferable.',
-    )
-    expect(lead?.notes).not.toMatch(/no calls/)
-  })
 })
 
 it('hears a wish for a visit in polite words', async () => {

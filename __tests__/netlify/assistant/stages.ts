@@ -2,8 +2,6 @@ import { isDone, refusesCall } from '../../../netlify/assistant/acts'
 import { wishOf } from '../../../netlify/assistant/wanting'
 import { filled } from '../../../netlify/assistant/catalogue'
 import { cuesIn } from '../../../netlify/assistant/cues'
-import { toldIn } from '../../../netlify/assistant/details'
-import { figuresIn } from '../../../netlify/assistant/tally'
 import { isBacked } from '../../../netlify/assistant/facts'
 import limits from '../../../netlify/assistant/knowledge/limits.json'
 import { withoutYes } from '../../../netlify/assistant/compose'
@@ -79,16 +77,6 @@ describe('the cues, sizes, details and subjects', () => {
 
   it('reads measures in any unit', () => {
     expect(measuresIn('1.8 x 3.6m').map(({ metres }) => metres)).toEqual([1.8, 3.6])
-  })
-
-  it('keeps what was said of the work, without the name', () => {
-    expect(toldIn('i want em black not grey')).toBe('i want em black not grey')
-    expect(toldIn('its Tom Grey', 'Tom Grey')).toBeUndefined()
-    expect(toldIn('spring time probably')).toBe('spring time probably')
-    expect(toldIn('Hello. My door sticks. Jo Bell, 07700 900123, CM17 9XX. Thanks', 'Jo Bell')).toBe(
-      'My door sticks.',
-    )
-    expect(figuresIn('three windows in grey, 2.1m wide')).toEqual(['three windows', '2.1m wide', 'grey'])
   })
 
   it('compares with the page, and with the other of two', () => {

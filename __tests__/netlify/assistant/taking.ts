@@ -1,9 +1,7 @@
 import { postcodeIn, townIn } from '../../../netlify/assistant/places'
 import { written } from '../../../netlify/assistant/spoken'
 import { mannersIn } from '../../../netlify/assistant/manners'
-import { notesIn, urgencyIn } from '../../../netlify/assistant/timing'
-import { toldIn } from '../../../netlify/assistant/details'
-import { figuresIn } from '../../../netlify/assistant/tally'
+import { urgencyIn } from '../../../netlify/assistant/timing'
 import { CALL, talk } from '../../support/talk'
 import { nameIn } from '../../support/named'
 import { sayings } from '../../support/sayings'
@@ -35,8 +33,6 @@ describe('a record', () => {
     ])
     expect(said[0]).toMatch(/ask for/)
     expect(lead).toMatchObject({ name: 'Marek Nowak', phone: '07700 900771', postcode: 'CM1 4RD' })
-    expect(lead?.notes).toMatch(/^Ring the husband, for Anna\..*he finishes at 3/)
-    expect(lead?.notes).not.toMatch(/called/)
   })
 
   it('is in the name of who writes where only the number is a daughter’s', async () => {
@@ -46,7 +42,6 @@ describe('a record', () => {
       ),
     ])
     expect(lead?.name).toBe('Mrs J Adeyemi-Cole')
-    expect(lead?.notes).toMatch(/Ring the daughter, Folasade/)
   })
 
   it('keeps the material of what takes another’s place', async () => {
@@ -58,14 +53,12 @@ describe('a record', () => {
       'Bev Tranter, CM18 7AY, 07700 900524',
     ])
     expect(lead).toMatchObject({ name: 'Bev Tranter', service: 'back door' })
-    expect(lead?.notes).toMatch(/upvc is ok for the back/)
     expect(lead).not.toHaveProperty('urgency')
   })
 
   it('names the firm beside the name', async () => {
     const { lead } = await talk([CALL, 'Nick @ Harrow Lane Homes, nick@example.com'])
     expect(lead).toMatchObject({ name: 'Nick', email: 'nick@example.com' })
-    expect(lead?.notes).toMatch(/Harrow Lane Homes/)
     expect(townIn('Nick @ Harrow Lane Homes')).toBeUndefined()
   })
 
@@ -73,12 +66,6 @@ describe('a record', () => {
     ['and do I have to ask for permission first?', undefined],
     ['ask for Dave', 'Dave'],
   ])('has a name or none: %s', async (text, name) => expect(await nameIn(text)).toBe(name))
-
-  it.each([
-    ['im only about after 5 most days', 'When to call: after 5'],
-    ['it broke at 3', undefined],
-    ['he gets in at 6', 'When to call: he gets in at 6'],
-  ])('tells when to call: %s', async (text, notes) => expect(notesIn(await sayings(text))).toBe(notes))
 
   it('tells how soon from what is wanted, not from what was', async () => {
     expect(urgencyIn(await sayings('Your fitters came three weeks ago'))).toBeUndefined()
@@ -89,11 +76,6 @@ describe('a record', () => {
   it('says how to be reached', async () => {
     expect((await sayings('only one call please')).flatMap(mannersIn)).toEqual(['One call only'])
     expect((await sayings('do you do email quotes?')).flatMap(mannersIn)).toEqual(['Prefers e-mail'])
-  })
-
-  it('holds no address, no correction and no colour that was only compared', () => {
-    for (const text of ['CM7 9AA, Braintree', 'RM3 7PQ i mean']) expect(toldIn(text)).toBeUndefined()
-    expect(figuresIn('does anthracite cost more than the white')).toEqual(['anthracite'])
   })
 })
 
@@ -137,7 +119,7 @@ describe('while details are taken', () => {
   it('takes a place for an answer, and not for an end', async () => {
     const { lead, last } = await talk([CALL, 'Jo Bell 07700 900322', 'Great Dunmow, CM6 1AE'])
     expect(lead).toMatchObject({ postcode: 'CM6 1AE', complete: false })
-    expect(last).toMatch(/^Noted: Great Dunmow, CM6 1AE/)
+    expect(last).toMatch(/^Noted: CM6 1AE/)
   })
 
   it('tells of the own offer where the postcode has one, and only for a door', async () => {
@@ -163,7 +145,6 @@ describe('a wish that is taken back', () => {
     const { lead } = await talk([CALL, 'Jo Bell 07700 900322', 'please don’t call me before 10'])
     expect(lead).toMatchObject({
       name: 'Jo Bell',
-      notes: expect.stringMatching(/don’t call me before 10/) as string,
     })
   })
 })

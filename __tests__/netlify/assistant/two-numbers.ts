@@ -42,12 +42,4 @@ it('writes each number down with its time', async () => {
     'Len Purkiss. 020 7946 0123 in the day. Evenings the mobile 07700 900321',
   ])
   expect(lead).toMatchObject({ name: 'Len Purkiss', phone: '020 7946 0123' })
-  expect(lead?.notes).toContain('020 7946 0123 in the day. Evenings the mobile 07700 900321')
-  expect(lead?.notes).not.toContain('Backup')
-})
-
-it('leaves a time that holds for both as it is', async () => {
-  const { lead } = await talk([CALL, 'Lena Cole, work 01632 960111, home 01632 960222. Mornings only.'])
-  expect(lead?.notes).toContain('Backup number 01632 960222')
-  expect(lead?.notes).toContain('When to call: Mornings only')
 })

@@ -38,17 +38,15 @@ it.each([
   [
     'its not my name you want on it, its the client, Mr and Mrs Stannard, but ring me, Lee, 07700 900825',
     'Lee',
-    'Stannard',
   ],
-  ['New front door for a customer of mine, Mrs Oduya. Ring me though, Baz, 07700 900825', 'Baz', 'Oduya'],
-  ['Bi-folds for my client Mr Hale but I’m the contact, Sam Cole 07700 900825', 'Sam Cole', 'Hale'],
-  ['A door in the client’s name, Mrs Vane. My number is 07700 900825, I’m Lee', 'Lee', 'Vane'],
-  ['Our client is Ruth Amos, and I’m her builder, Ken Moss, 07700 900825', 'Ken Moss', 'Amos'],
-  ['Client: Mr J Rudd. Contact: Tim Voss 07700 900825', 'Tim Voss', 'Rudd'],
-])('rings who writes, and keeps the client: %s', async (message, name, client) => {
+  ['New front door for a customer of mine, Mrs Oduya. Ring me though, Baz, 07700 900825', 'Baz'],
+  ['Bi-folds for my client Mr Hale but I’m the contact, Sam Cole 07700 900825', 'Sam Cole'],
+  ['A door in the client’s name, Mrs Vane. My number is 07700 900825, I’m Lee', 'Lee'],
+  ['Our client is Ruth Amos, and I’m her builder, Ken Moss, 07700 900825', 'Ken Moss'],
+  ['Client: Mr J Rudd. Contact: Tim Voss 07700 900825', 'Tim Voss'],
+])('rings who writes, and not the client: %s', async (message, name) => {
   const { lead } = await said('Can I have a quote for 4 windows', message)
   expect(lead).toMatchObject({ name, phone: '07700 900825' })
-  expect(lead?.notes).toContain(client)
 })
 
 it('takes a client who is the only one named', async () => {

@@ -118,3 +118,38 @@ it('merges what a reply says, without forgetting what it leaves empty', () => {
     rooms: 3,
   })
 })
+
+describe('a number that is withheld', () => {
+  const messages = [
+    'Ring me on 07700 900441',
+    'Not that one: 07700-900441 goes. jo@example.com, or a.b@example.com',
+  ].map((content) => ({ role: 'user' as const, content, timestamp: new Date() }))
+
+  it('is neither in the record nor in the words that go with it, however it is written', () => {
+    const payload = leadPayload({ name: 'Jo', withheld: ['07700 900441', 'a.b@example.com'] }, messages)
+    expect(payload.conversation_summary).toBe(
+      'Ring me on [removed] | Not that one: [removed] goes. jo@example.com, or [removed]',
+    )
+    expect(payload).not.toHaveProperty('withheld')
+  })
+
+  it('is no longer known, until it is given again', () => {
+    const known = mergeVisitorInfo(
+      { phone: '07700 900441' },
+      { email: 'jo@example.com', withheld: ['07700 900441'] },
+    )
+    expect(known).not.toHaveProperty('phone')
+    expect(mergeVisitorInfo(known, { phone: '07700 900441', withheld: [] })).toMatchObject({
+      phone: '07700 900441',
+    })
+  })
+})
+
+it('sends the whole of a long conversation, its end above all', () => {
+  const messages = Array.from({ length: 40 }, (_, at) => ({
+    role: 'user' as const,
+    content: `Message ${at} ${'of some length '.repeat(10)}`,
+    timestamp: new Date(),
+  }))
+  expect(leadPayload(INFO, messages).conversation_summary).toContain('Message 39')
+})

@@ -1,15 +1,14 @@
-import { withoutCards } from '@/contracts/chat'
+import { CHAT_LIMITS, withoutCards, withoutContacts } from '@/contracts/chat'
 import { track } from '@/lib/analytics'
 import { visitorContext } from '@/lib/visitor-context'
 import { functionHeaders } from './function-headers'
 import { wordsOfVisitor, type Message } from './message'
 import { readSession, writeSession } from './session'
-import { textField, type VisitorInfo } from './visitor-info'
+import { textField, withheldOf, type VisitorInfo } from './visitor-info'
 
 const ADDRESS = '/.netlify/functions/ghl-webhook'
 const SCORES: Record<string, number> = { high: 9, medium: 6 }
 const OTHER_SCORE = 3
-const MAX_SUMMARY = 2_000
 
 let isSending = false
 
@@ -43,13 +42,19 @@ export async function sendLead(info: VisitorInfo, messages: readonly Message[]) 
   }
 }
 
-/** Visitor info, where they are on the site, a summary of what they asked, and how soon they want to be called. */
-export function leadPayload(info: VisitorInfo, messages: readonly Message[]) {
+/**
+ * Visitor info, where they are on the site, what they wrote, word for word, and how soon they want to be called. Numbers that are
+ * withheld are in none of it.
+ */
+export function leadPayload(known: VisitorInfo, messages: readonly Message[]) {
+  const { withheld, ...info } = known
+  void withheld
+  const said = withoutContacts(withoutCards(wordsOfVisitor(messages).join(' | ')), withheldOf(known))
   const urgency = textField(info, 'urgency')?.toLowerCase() ?? ''
   return {
     ...info,
     ...visitorContext(),
-    conversation_summary: withoutCards(wordsOfVisitor(messages).join(' | ')).slice(0, MAX_SUMMARY),
+    conversation_summary: said.slice(0, CHAT_LIMITS.summary),
     lead_score: SCORES[urgency] ?? OTHER_SCORE,
   }
 }

@@ -52,8 +52,8 @@ export function useChat() {
     const { lead } = splitReply(reply, true)
     if (!lead) return
     if (lead.withdrawn === true) return dropLead()
-    const { complete, ...fields } = lead
-    const known = mergeVisitorInfo(visitor, fields)
+    const { complete, withheld = [], ...fields } = lead
+    const known = mergeVisitorInfo(visitor, { ...fields, withheld })
     know(known)
     await keepLead(() => sendLead(known, messages), complete === false, fields.urgency === 'high')
   }

@@ -17,11 +17,17 @@ export function saveVisitorInfo(info: VisitorInfo) {
   writeSession('chatVisitor', JSON.stringify(info))
 }
 
-/** Adds what a reply says; what it leaves empty does not wipe out what was known. */
+/** Adds what a reply says; what it leaves empty does not wipe out what was known, and a number that is withheld goes. */
 export function mergeVisitorInfo(known: VisitorInfo, fields: LeadFields): VisitorInfo {
   const told = Object.entries(fields).filter(([, value]) => value !== null && value !== '')
-  return { ...known, ...Object.fromEntries(told) }
+  const merged = { ...known, ...Object.fromEntries(told) }
+  const withheld = withheldOf(merged)
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => !withheld.includes(value as string)))
 }
+
+/** The numbers and addresses that are not to leave the page. */
+export const withheldOf = ({ withheld }: VisitorInfo): string[] =>
+  Array.isArray(withheld) ? withheld.map(String) : []
 
 /** A field of the visitor info if it holds text. */
 export function textField(info: VisitorInfo, name: string): string | undefined {
