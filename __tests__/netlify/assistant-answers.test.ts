@@ -22,7 +22,6 @@ import './assistant/splitting'
 import './assistant/spoken'
 import './assistant/stages'
 import './assistant/stands'
-import './assistant/stories'
 import './assistant/thread'
 
 /**

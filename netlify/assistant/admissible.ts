@@ -1,11 +1,10 @@
 import { CARDS } from './cards'
-import { namesColour, serviceOf } from './entities'
+import { namesColour } from './entities'
 import { CERTAIN, type Match } from './intents'
 import type { Context } from './part'
 import { PATTERNS } from './patterns'
 import type { Request } from './requests'
-import { serviceOfIntent } from './topics'
-import { contentOf, lineOf, stemsOf } from './words'
+import { lineOf } from './words'
 
 /** Which of the answers that fit a request may be given to it. */
 
@@ -16,58 +15,15 @@ const LONG = 12
 const EMERGENCY = 0.75
 const isLikely = ({ id, score }: Match) => score >= EMERGENCY || CARDS.get(id)?.file !== 'emergency'
 
+/** 'There's a chip in it. Leave it?' lets nothing go. */
+const isLettingGo = ({ id }: Match, { text }: Request) =>
+  id !== 'site-never-mind' || !text.trim().endsWith('?')
+
 /** Beside a house that stands open only what is of it, or fits beyond doubt, is an answer: no size limits to 'one glass, 2 by 2.4'. */
 const OF_ALARM = 0.76
 const OF_IT = /^(?:emergency|services|mending|glass(?:-faults)?)$/
 const isOfAlarm = ({ id, kind, score }: Match, { alarm }: Context) =>
   alarm === undefined || score >= OF_ALARM || kind === 'service' || OF_IT.test(CARDS.get(id)?.file ?? '')
-
-/** What some answers need a word of: names that no list has look like French to the encoder. */
-const NEEDED = new Map([
-  [
-    'site-language-french',
-    / (?:je|une?|des|les?|pour|vous|est|bonjour|francais|français|combien|porte|fen[eê]tres?) /,
-  ],
-  [
-    'site-homework',
-    / (?:homework|project|essay|poem|story|song|code|cv|translate|maths?|times|plus|letter) /,
-  ],
-])
-/** With its name hidden, what is asked of one pane is what is asked of any: 'is self-cleaning glass a gimmick?' */
-const NAMED = new Map([
-  // Another firm's work is not past our ten years, however old it is.
-  [
-    'guarantee-run-out',
-    /^(?!.* (?:different|another|other|previous|somebody else|someone else) (?:company|firm|lot|fitters?|installers?|people|put|did|fitted) )/,
-  ],
-  // Who is old and has draughty windows has signed nothing.
-  [
-    'firm-vulnerable-relative',
-    / (?:sign\w*|order\w*|agreed?|committed|contract|sales\w*|reps?|deposit|paid|pay|bought|buy|card|doorstep|conn\w*|scam\w*|sold|deal|cancel\w*) /,
-  ],
-  ['plastic-roof-to-glass-hot', / (?:plastic|poly\w*|perspex|sheets?|sheeting) /],
-  ['ambi-max-self-cleaning', / (?:max|long|longest|4 ?m|metre|4000\w*) /],
-  [
-    'composite-or-upvc-in-sun',
-    / (?:sun\w*|south|west|heat|hot|bak\w+|bow\w*|warp\w*|bend\w*|bent|blaz\w+|scorch\w*) /,
-  ],
-  [
-    'folding-or-sliding-children',
-    / (?:kid\w*|child\w*|toddlers?|bab\w+|dogs?|pupp\w+|pets?|fingers?|little|boys?|girls?|grand\w+|young\w*|twins) /,
-  ],
-])
-const hasNeeded = ({ id, score }: Match, { plain, text }: Request) =>
-  // 'There's a chip in it. Leave it?' lets nothing go.
-  !(id === 'site-never-mind' && text.trim().endsWith('?')) &&
-  (NAMED.get(id)?.test(` ${plain} `) ?? true) &&
-  (score >= CERTAIN || (NEEDED.get(id)?.test(` ${plain} `) ?? true))
-
-/** 'What do I put?' is not 'what is it?': what describes a product answers nobody who asks of something else. */
-function isDescribing({ id, only, score, example }: Match, { words }: Request) {
-  const isDescription = only !== undefined && /-what$/.test(id)
-  const known = isDescription && score < CERTAIN ? stemsOf(example) : []
-  return known.length === 0 || contentOf(words.stems).every((stem) => known.includes(stem))
-}
 
 /** An answer of the local offer is for who speaks of it, or says so beyond doubt. */
 const OFFER = 0.8
@@ -79,21 +35,6 @@ function isOffered({ id, score }: Match, { text, words }: Request, { topics }: C
     text.includes('£') ||
     topics.some((topic) => topic.id === 'offer')
   )
-}
-
-/** The page of one district's offer is not for somebody who says another. */
-const DISTRICT = /\bcm\d+\b/
-function isOfDistrict({ id }: Match, { entities: { place } }: Request) {
-  const own = DISTRICT.exec(id)?.[0]
-  return !own || !place?.code || place.code.toLowerCase() === own
-}
-
-/** 'Does the whole window have to come out?' after misted panes asks nothing of the inside sill. */
-function isOfService(match: Match, { entities }: Request, { service, wanted }: Context) {
-  const spoken = [service, wanted].find((one) => one?.family === 'service' && one.id !== 'services')
-  if (!spoken || match.kind === 'service' || match.score >= CERTAIN || serviceOf(entities)) return true
-  const owner = serviceOfIntent(match)
-  return !owner || owner.id === 'services' || owner.id === spoken.id
 }
 
 /** An answer that was found by the name of another colour is none, unless it tells of something else than colours. */
@@ -125,11 +66,8 @@ export function admissible(request: Request, all: Match[], context: Context) {
     (match) =>
       isLikely(match) &&
       isOfAlarm(match, context) &&
-      hasNeeded(match, request) &&
-      isDescribing(match, request) &&
-      isOffered(match, request, context) &&
-      isOfDistrict(match, request) &&
-      isOfService(match, request, context),
+      isLettingGo(match, request) &&
+      isOffered(match, request, context),
   )
   const { entities, words } = request
   const line = lineOf(words)

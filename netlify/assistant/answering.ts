@@ -6,26 +6,28 @@ import { withConfirmedPlace } from './confirmed'
 import { whereColours } from './describe'
 import { SURE, type Match } from './intents'
 import { eachOnce } from './each-once'
-import { withoutNeedless } from './needless'
 import { isOneStory } from './one-story'
-import { fittingOf, withOwn } from './owned'
+import { fittingOf } from './fitting'
 import type { Part, Turn } from './part'
 import { productsOf } from './entities'
 import type { Request } from './requests'
 import { partOf, withColours, withPlace } from './part-of'
-import { answerToStory } from './story-answer'
 import { firstsFor, isCovered } from './firsts'
 import { better, sameAs } from './ranking'
 import { respond } from './respond'
-import { withRest } from './rest'
 import { withYearFitted } from './guaranteed'
 import { withOfferSeen } from './own-offer'
 import { limitPart, toldSizePart } from './sizes'
 import type { State } from './state'
 import { namedIn, topicsFor, withSubject } from './subjects'
+import { contentOf } from './words'
 
 /** Of how many things a message may ask for figures at once. */
 const MOST_ABOUT = 3
+
+/** 'Is that urgent, and what will you do?': nothing but a question, of what another answer says. */
+const asksOnly = ({ own, words, plain }: Request) =>
+  /^(?:and |so |but |then )*what\b/.test(plain) && contentOf((own ?? words).stems).length === 0
 
 /** A place and a question about it have no more words. */
 const SHORT = 6
@@ -41,29 +43,23 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   // 'Postcode CM16. Covered?': the place, and not the guarantee.
   const isOfPlace =
     whole.entities.place?.code && wholeMatches[0]?.id === 'area' && whole.words.said.length <= SHORT
-  if (turn.story) return answerToStory(state, { ...turn, story: turn.story }, wantedIn(said, asks))
   const each = isOfPlace || isOneStory({ ...turn, requests }) ? [whole] : requests
-  const chosen = withOwn(chosenOf({ ...turn, whole, requests }, each, asks), turn)
+  const chosen = chosenOf({ ...turn, whole, requests }, each, asks).filter(
+    (one, _, all) => all.length === 1 || !asksOnly(one.request),
+  )
   const background = topicsFor(
     requests.flatMap(({ entities }) => productsOf(entities)),
     state.topics,
   )
   let topics = background === state.topics ? background : background.slice(0, 1)
   const others = background === state.topics ? [] : background.slice(1)
-  const all = firstsFor(
-    whole,
-    background.slice(0, MOST_ABOUT),
-    state.topics,
-    chosen.some(isAnswered(state)),
-    wholeMatches,
-  )
+  const all = firstsFor(whole, background.slice(0, MOST_ABOUT), chosen.some(isAnswered(state)), wholeMatches)
   const firsts = all.filter((first) => !isTold(state, first.part) && !isBeaten(first, whole, wholeMatches))
   const outside = limitPart(whole, topics)
   let parts: Part[] = [...firsts.map(({ part }) => part), ...(outside ? [outside] : [])]
   const isSettled = parts.length > 0
   let listed = state.listed ?? []
   const wanted = new Map<Part, Match[]>()
-  const asked = new Map<Part, Request>()
   for (const one of chosen) {
     if (isCovered(firsts, one.request, one.matches, chosen.length === 1)) continue
     // 'The difference between this and the R9': what the conversation or the page was about is the other one.
@@ -86,7 +82,6 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     if (!outside || isBeside(part)) {
       parts.push(part)
       wanted.set(part, [...fitting, ...own.filter((match) => !fitting.some(sameAs(match)))])
-      asked.set(part, one.request)
     }
   }
   // Where the pieces say nothing by themselves, the message as a whole may.
@@ -96,9 +91,7 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
     if (parts.length === 0 || !part.isUnknown) parts = [part]
   }
   const size = hasSize(parts) ? undefined : toldSizePart(requests, topics)
-  const kept = withoutNeedless(eachOnce(size ? [...parts, size] : parts, wanted), asked)
-  const scoreInAll = (key: string) => wholeMatches.find(({ id }) => id === key)?.score ?? 0
-  parts = withRest(kept, parts, asked, scoreInAll)
+  parts = eachOnce(size ? [...parts, size] : parts, wanted)
     .map((part) => withAskedColour(part, whole))
     .map((part) => withYearFitted(part, turn.text, turn.now))
     .map((part) => ({ ...part, text: withOfferSeen(part.text, turn.text, whole.entities.place) }))
@@ -112,12 +105,6 @@ export function answerTo(state: State, turn: Turn, asks: boolean[] | undefined):
   const isAsked = requests.some(({ opens }) => opens)
   return answered(state, parts, isAsked ? { ...turn.whole, asks: true } : turn.whole, background)
 }
-
-/** 'I'm a self builder just outside Great Dunmow': who asks, and no question of trade terms. */
-const INTRODUCES =
-  /^(?:hi |hello )?(?:i am|we are|i m|we re) (?:an? )?(?:self ?-?build(?:er|ing)?s?|landlord|landlady|pensioner|widow(?:er)?)\b/
-const wantedIn = (requests: Request[], asks: boolean[] | undefined) =>
-  requests.map((one, at) => (asks?.[at] ?? true) && (one.asks || !INTRODUCES.test(one.plain)))
 
 /** From here that is answered. */
 const FRESH = 0.5

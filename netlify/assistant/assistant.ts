@@ -4,7 +4,7 @@ import { reply } from './dialogue'
 import { withActs } from './with-acts'
 import { warmUp } from './embed'
 import { threadReady } from './leaning'
-import { BEST, learnt, intentsOf, type Match } from './intents'
+import { learnt, intentsOf, type Match } from './intents'
 import { productsOf, serviceOf, type Entities } from './entities'
 import type { Turn } from './part'
 import { requestOf, requestsOf, withBackground, type Request } from './requests'
@@ -13,7 +13,6 @@ import { PATTERNS } from './patterns'
 import { mentionsOf, readerReady } from './reader'
 import { summed } from './ranking'
 import { isFree, reduce, START, type State } from './state'
-import { storyOf } from './story'
 import { topicsFor } from './subjects'
 import { inFull } from './thread-words'
 import { inThread, withMeaning } from './meant'
@@ -127,9 +126,6 @@ async function matchesOf({ whole, requests }: Pick<Turn, 'whole' | 'requests'>, 
     return isClear ? summed(question, own, TOLD_SHARE) : own
   })
   const backed = backgrounds.map((one, at) => one && rest[requests.length + at])
-  const [all = [], ...alone] = found.map((one) => one.alone)
-  const told = backgrounds.map((one, at) => one && alone[requests.length + at])
-  const story = storyOf(whole, all, alone.slice(0, requests.length), told)
   const [ofWhole, ...ofEach] = found
   return {
     whole: unlessClear(whole, ofWhole!),
@@ -137,14 +133,12 @@ async function matchesOf({ whole, requests }: Pick<Turn, 'whole' | 'requests'>, 
     wholeMatches,
     matches,
     backed,
-    story,
   }
 }
 
-/** What a request may want, and what it may want by itself, of which more is looked at. */
+/** What a request may want. */
 interface Found {
   matches: Match[]
-  alone: Match[]
   /** Nothing that was said before is needed. */
   isClear: boolean
 }
@@ -174,11 +168,10 @@ async function intentsInThread(requests: Request[], state: State): Promise<Found
     all.map(({ entities }) => scopeOf(entities, context.topics)),
   )
   return each.map(({ request, alone, after }) => {
-    const [said = []] = found.splice(0, 1)
+    const [plain = []] = found.splice(0, 1)
     const [threaded] = request.meant ? found.splice(0, 1) : []
-    const plain = said.slice(0, BEST)
-    const meant = found.splice(0, alone.length).map((one) => one.slice(0, BEST))
-    const [later = []] = (after ? found.splice(0, 1) : []).map((one) => one.slice(0, BEST))
+    const meant = found.splice(0, alone.length)
+    const [later = []] = after ? found.splice(0, 1) : []
     // What was answered already is not what is asked now.
     const fresh = later.filter(({ id }) => id !== state.lastKey)
     const own = fresh.length > 0 ? summed(plain, fresh) : plain
@@ -188,7 +181,7 @@ async function intentsInThread(requests: Request[], state: State): Promise<Found
     const matches = better([own, ...(isAdded && meant.length === 1 ? [summed(named, own)] : meant)].flat())
     // What is clear as it stands needs nothing else.
     const isClear = threaded === undefined || (matches[0]?.score ?? 0) >= CLEAR
-    return { matches: isClear ? matches : threaded.slice(0, BEST), alone: said, isClear }
+    return { matches: isClear ? matches : threaded, isClear }
   })
 }
 

@@ -90,7 +90,7 @@ export function comparePart(topics: Topic[], best: Pick<Match, 'kind' | 'id'> | 
 }
 
 /** The one that a verdict names first comes first: it is what 'it' stands for afterwards. */
-export function inOrder(text: string, topics: Topic[]) {
+function inOrder(text: string, topics: Topic[]) {
   const at = ({ page, like }: Topic) =>
     Math.max(text.indexOf(page), text.indexOf(topicById(like)?.page ?? page))
   return [...topics].sort((one, other) => at(one) - at(other))

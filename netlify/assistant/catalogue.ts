@@ -65,7 +65,7 @@ export const areas = fileOf<{
 }>('service-areas.json')
 export const brochures = new Set(itemsOf<{ route: string }>('brochures').map(({ route }) => route))
 
-export interface RoofGlassRow {
+interface RoofGlassRow {
   product: string
   uValue: string
   solar: string

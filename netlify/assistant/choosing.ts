@@ -115,7 +115,7 @@ const IN_FACT =
   /\b(?:what (?:i|we)(?: (?:really|actually|mainly))? (?:want(?:ed)?|need(?:ed)?|meant) to (?:ask|know)|(?:my|the) (?:real|main|actual) question)\b/
 
 /** Whether a request is what the whole message was written for. */
-export const isMain = ({ asks, plain }: Request) => asks && IN_FACT.test(plain)
+const isMain = ({ asks, plain }: Request) => asks && IN_FACT.test(plain)
 
 /** The requests in the order in which they are answered. */
 function inTurn(each: Request[]) {

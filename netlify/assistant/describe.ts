@@ -120,29 +120,6 @@ function without(topic: Topic, names: string[], said: string[]) {
     : ''
 }
 
-/** 'Smooth anthracite': yes only where the list has it without a grain, else what is smooth. */
-export function grainless(topic: Topic, said: string[], text: string): string | undefined {
-  const smooth = smoothOnly(topic, text)
-  const names = colourNames(topic)
-  if (!smooth || !names) return undefined
-  const link = `[${topic.label}](${topic.page})`
-  const found = said.flatMap((name) => coloursLike(smooth, name))
-  if (found.length > 0) return `Yes, our ${link} come in ${listed(found)}, which is smooth.`
-  const grained = said.flatMap((name) => coloursLike(names, name))
-  const as = grained.length > 0 ? `only as ${listed(grained.slice(0, 3))}, with a grain` : 'not on that list'
-  return `No, ${listed(said.map(shade))} is ${as}. The smooth ones for our ${link}: ${listed(smooth)}.`
-}
-
-const SMOOTH = /\b(?:smooth|no grain|not grained|without (?:the |a |any )?(?:wood ?)?grain)\b/i
-
-/** What has no grain of a list, where that was asked for. */
-function smoothOnly({ id, like }: Topic, text: string) {
-  const list = COLOURS[id] ?? (like ? COLOURS[like] : undefined)
-  return list && SMOOTH.test(text)
-    ? list.filter(({ kind, grained }) => kind === 'smooth' || grained === false).map(({ name }) => name)
-    : undefined
-}
-
 /** Which of some products have the named colours, as far as their lists tell: 'Sage Green is on both lists.' */
 export function whereColours(said: string[], topics: Topic[]): string | undefined {
   const lists = topics.map((topic) => ({ topic, names: colourNames(topic) }))
@@ -159,37 +136,9 @@ export function whereColours(said: string[], topics: Topic[]): string | undefine
     .join(' ')
 }
 
-const MOST_SHARED = 8
 const MOST_RANGES = 4
 /** The doors that are front doors. */
 const FRONT = /^(?:comp-door|upvc-front|truframe)$/
-
-/** Which of two products has each of the named colours, and what both have. */
-export function sharedColours(said: string[], one: Topic, other: Topic): string | undefined {
-  const [a, b] = [colourNames(one), colourNames(other)]
-  if (!a || !b) return undefined
-  const link = ({ label, page }: Topic) => `[${label}](${page})`
-  const each = said.map((name) => {
-    const [inOne, inOther] = [a, b].map((names) => coloursLike(names, name).length > 0)
-    const where =
-      inOne && inOther
-        ? 'on both'
-        : inOne
-          ? `only for ${link(one)}`
-          : inOther
-            ? `only for ${link(other)}`
-            : 'on neither list'
-    return `${capital(name)} is ${where}`
-  })
-  const both = a.filter((name) => b.includes(name))
-  const isAll = both.length === a.length && both.length === b.length
-  const told = isAll
-    ? `all ${both.length} colours`
-    : `${listed(both.slice(0, MOST_SHARED))}${both.length > MOST_SHARED ? ` and ${both.length - MOST_SHARED} more` : ''}`
-  const isIn = said.some((name) => coloursLike(both, name).length > 0)
-  if (said.length > 0 && isIn && said.length === 1) return `Yes. ${each[0]}: ${link(one)} and ${link(other)}.`
-  return `${each.length > 0 ? `${listed(each)}. ` : ''}Both have ${told}.`
-}
 
 /** Which other range has a colour, those of the same kind first. */
 function elsewhere(topic: Topic, said: string[]): string | undefined {

@@ -23,13 +23,13 @@ export function eachOnce(
 }
 
 /** From here a question has its own answer, and wants it. */
-export const OWN_NEED = 0.8
+const OWN_NEED = 0.8
 /** How near two answers are to each other where either would do. */
 const NEAR = 0.1
 /** From here an answer is sure enough to silence a guess beside it, and below it a second one is a guess. */
 const WELL = 0.7
 /** The same of the answer to a question with words of its own: that is wanted sooner. */
-export const FAIR = 0.65
+const FAIR = 0.65
 
 /** An answer with what it is to the message. */
 interface Candidate {

@@ -35,7 +35,6 @@ const FAR = 0.1
 export function firstsFor(
   whole: Request,
   topics: Topic[],
-  before: Topic[] = [],
   isAnswered = false,
   fitting: Match[] = [],
 ): First[] {
@@ -60,8 +59,8 @@ export function firstsFor(
   // Who is let down is answered that, once, and nothing else.
   const grievance = written.find(({ part }) => isGrievance(part.intent))
   if (grievance && !isAnswered) return [grievance]
-  if (isAnswered) return grievance ? [] : computed(whole, topics, before, fitting)
-  return written.length > 0 ? written : computed(whole, topics, before, fitting)
+  if (isAnswered) return grievance ? [] : computed(whole, topics, fitting)
+  return written.length > 0 ? written : computed(whole, topics, fitting)
 }
 
 /** From here a question beside a place has an answer of its own. */

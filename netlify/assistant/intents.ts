@@ -62,9 +62,8 @@ export function learnt() {
 const recent = new Map<string, Match[]>()
 const MOST_RECENT = 2_000
 
-/** How many intents are looked at: of a story, whose pieces are put together, and of a request that stands by itself. */
-const MOST_FOUND = 30
-export const BEST = 8
+/** How many intents are looked at. */
+const MOST_FOUND = 8
 
 /**
  * The intents that fit each request, best first: by the meaning of the sentence (embedding) and by its words.

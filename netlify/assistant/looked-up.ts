@@ -6,7 +6,6 @@ import { colourPart, tintIn } from './describe'
 import { serviceOf } from './entities'
 import { factOf } from './facts'
 import type { Match } from './intents'
-import { outOfScope } from './out-of-scope'
 import type { Context, Part } from './part'
 import { partFor } from './part-for'
 import { PATTERNS } from './patterns'
@@ -85,7 +84,6 @@ export function lookedUp(
   const isFound = best?.kind === 'answer' || (best?.kind === 'service' && score >= SURELY)
   const service = PATTERNS.fault.test(line) && !isFound ? serviceOf(entities) : undefined
   const tint = topics[0]?.id === 'roof-glass' && !PATTERNS.choice.test(line) ? tintIn(words.stems) : undefined
-  const scope = () => outOfScope(request, score)
   const isOther =
     named.length === 0 && topics[0] && PATTERNS.otherValue.test(line) && context.last?.kind === 'attribute'
   const isLength = PATTERNS.howLong.test(line) && topics[0] && factOf(topics[0], 'size')
@@ -96,7 +94,6 @@ export function lookedUp(
     (tint && answer(tint)) ||
     ofOtherFamily(request, best, named) ||
     (isBare(request, named, context) && attributePart('about', named)) ||
-    asPart(scope()) ||
     (isOther ? otherPart(topics) : isLength ? attributePart('size', topics) : undefined)
   )
 }
@@ -142,8 +139,6 @@ const otherPart = ([topic]: Topic[]): Part => ({
   text: `That’s the only one I have for our [${topic?.label}](${topic?.page}), so I can’t promise another. Ask with your [free quote](/contact) or ring ${PHONE}.`,
   key: `${topic?.id} other`,
 })
-
-const asPart = (text: string | undefined): Part | undefined => (text ? { text, key: 'scope' } : undefined)
 
 /** 'One's in Enfield, the other in Epping': both. */
 function ofSeveral({ text, words, entities: { place } }: Request, isOffer: boolean): Part | undefined {

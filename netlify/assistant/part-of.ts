@@ -24,7 +24,7 @@ export function partOf(request: Request, matches: Match[], context: State, topic
 }
 
 /** An answer without the 'yes' that was not asked for, and with what it is about. */
-export const inContext = (part: Part, request: Request, topics: Topic[]): Part =>
+const inContext = (part: Part, request: Request, topics: Topic[]): Part =>
   withSubject({ ...part, text: withoutYes(part.text, request.plain) }, request, topics)
 
 /**

@@ -49,14 +49,6 @@ export interface Context {
   alarm?: number
 }
 
-/** What a long message speaks for. */
-export interface Story {
-  /** All of it, best first. */
-  matches: Match[]
-  /** The same for each piece. */
-  pieces: Match[][]
-}
-
 /** One message of the visitor, understood. */
 export interface Turn {
   text: string
@@ -66,8 +58,6 @@ export interface Turn {
   /** Those of each question with what was told before it. */
   backed?: (Match[] | undefined)[]
   wholeMatches: Match[]
-  /** Of a long message. */
-  story?: Story | undefined
   /** Who and what it mentions. */
   mentions: Mention[]
   now: Date

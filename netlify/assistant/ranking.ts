@@ -31,7 +31,7 @@ const BACKGROUND = 0.08
 const OUTSIDE = 0.02
 
 /** How well an answer fits what a list was found for. */
-export const scoreIn = (list: Match[], match: Match) =>
+const scoreIn = (list: Match[], match: Match) =>
   list.find(sameAs(match))?.score ?? (list.at(-1)?.score ?? 0) - OUTSIDE
 
 /**

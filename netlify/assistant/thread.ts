@@ -4,7 +4,7 @@ import nouns from './knowledge/nouns.json'
 import type { Context } from './part'
 import { isOfAny } from './part-for'
 import { PATTERNS } from './patterns'
-import { counting, putting, referring } from './references'
+import { counting, putting } from './references'
 import { requestOf, type Request } from './requests'
 import { isOfWork } from './subjects'
 import { chooses } from './told'
@@ -20,14 +20,13 @@ const MOST_CARRYING = 10
 
 /**
  * A request with what it leans on put in its place, so that it stands by itself: the one stage that looks back at the conversation.
- * 'The deeper one' is the product that the comparison names first, 'the other one' that of two which was not spoken of last, 'the
- * tinted one' the product in play, 'how many has it got' counts what was counted before, and 'and the R9?' asks the same as before.
+ * 'How many has it got' counts what was counted before, and 'and the R9?' asks the same as before.
  */
 function referred(request: Request, context: Context): { request: Request; product?: Topic | undefined } {
   // 'Just a ballpark, I'm not holding you to it'
   if (PATTERNS.pressesPrice.test(lineOf(request.words)) && context.topics.length > 0)
     return { request: requestOf(`how much are ${context.topics[0]!.label}?`) }
-  const named = counting(referring(request, context) ?? ofThread(request, context), context)
+  const named = counting(ofThread(request, context), context)
   const carried = carrying(named, context)
   return carried ? { request: carried, product: productsOf(named.entities)[0] } : { request: named }
 }

@@ -51,7 +51,6 @@ it.each([
 describe('of two that were compared', () => {
   it.each([
     [['Torn between R7 and R9', `R9 it is. ${ME}`], 'R9 flush casement windows'],
-    [['Lantern or a flat one?', 'Sold on flat. About 2m x 1m', ME], 'flat roof lights'],
     [['We compared bifolds with sliders and think the sliders', ME], 'sliding patio doors'],
     [['R7 or R9?', 'We’ve settled on the R7 for the front', ME], 'R7 flush casement windows'],
     [['sliders or bifolds, no idea', `right, sliders have won. ${ME}`], 'sliding patio doors'],

@@ -100,11 +100,7 @@ describe('a second paragraph', () => {
     expect(text).not.toContain('Seals are')
   })
 
-  it('is none for what the first has weighed, nor for a turn of phrase', async () => {
-    const noise = await reply(
-      'road noise is worse lately, do seals wear out? or do I need that acoustic glass',
-    )
-    expect(noise.split('\n\n')).toHaveLength(1)
+  it('is none for a turn of phrase', async () => {
     const whistle = await reply(
       "what's wrong with my window, it whistles when it's windy. seals look ok to me but what do i know",
     )

@@ -18,10 +18,7 @@ const REST = /The rest I can't tell you from here/
 it.each<[string, RegExp, RegExp?]>([
   // What was guessed well stands; of the rest it is said that it cannot be told.
   ['My conservatory roof leaks and two panes are cracked, can you do both and how soon', /don't have a time/],
-  [
-    'what happens if the colour I want gets discontinued, and can I have a sample posted',
-    /ask for a sample[^]*The rest I can't tell/,
-  ],
+  ['what happens if the colour I want gets discontinued, and can I have a sample posted', /ask for a sample/],
   ['do composite doors fade? can I put a wreath hook on it', /A little[^]*Hang it/],
   // An answer is not drawn by the words of another question.
   [
