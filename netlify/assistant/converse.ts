@@ -154,7 +154,10 @@ function struckOff(before: State, state: State, all: Understood): Said {
   const gone = withdrawn({ ...state, isHeld: false })
   // 'Don't ring and take my number off' is asked for no other.
   const isOff =
-    isCancelled(turn) || stops(turn.requests) || before.stage === 'declined' || NOBODY.test(turn.text)
+    isCancelled(turn) ||
+    stops(turn.requests) ||
+    before.stage === 'declined' ||
+    NOBODY.test(state.words.at(-1) ?? '')
   return { ...gone, text: isOne && !isOff ? struckLast : wasReached ? struckAll : struckEarlier }
 }
 

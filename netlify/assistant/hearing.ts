@@ -127,17 +127,29 @@ function struckOf({ slots }: State, { text }: Turn) {
 /** The numbers and addresses of a message that are not to leave the page, and those that it strikes. */
 function withheldIn(
   text: string,
-  { isTheirs, struck }: { isTheirs: boolean; struck: Struck | undefined },
-  { phone, email }: Slots,
+  { isTheirs, isGone, struck }: { isTheirs: boolean; isGone: boolean; struck: Struck | undefined },
+  before: Slots,
 ): string[] {
   const { mails, phones } = contactsIn(text)
-  const gone = struck === 'phone' ? phone : struck === 'email' ? email : undefined
-  return [...(isTheirs ? [...mails, ...phones].map((one) => one.text) : []), ...(gone ? [gone] : [])]
+  const said = isTheirs ? [...mails, ...phones].map((one) => one.text) : []
+  const gone = isGone
+    ? contactsOf(before)
+    : struck === 'phone' || struck === 'email'
+      ? [before[struck] ?? []]
+      : []
+  return [...said, ...gone.flat()]
 }
+
+const contactsOf = ({ phone, email }: Slots) => [phone ?? [], email ?? []].flat()
 
 /** All that was left is out again, whatever the message names of it. */
 function erased(before: State, turn: Turn): Heard {
-  const state = { ...reduce(before, { type: 'turned' }), slots: leftOf(before.slots, 'all') }
+  const state = {
+    ...reduce(before, { type: 'turned' }),
+    slots: leftOf(before.slots, 'all'),
+    words: [...before.words, turn.text],
+    withheld: [...before.withheld, ...contactsOf(before.slots)],
+  }
   return {
     state,
     turn,
@@ -159,7 +171,10 @@ export function hear(before: State, said: Turn): Heard {
   const { isRefused, ...owner } = ownerIn(before, given, said.text, consent)
   const found = { ...withoutSame(given, before), struck, ...(isRefused ? { isRefused } : {}) }
   const turn = withoutOtherPlaces(struck ? { ...heard, text: besideStruck(said.text) } : heard, found)
-  const known = found.isTakenBack || isRefused ? withoutTheirs(left) : left
+  const isGone = found.isTakenBack === true || isRefused === true
+  // 'Don't ring mum. Ring me, 07700 …'
+  const isLeft = before.slots.kin?.isRung === true && found.kin?.isRung === false
+  const known = isGone ? withoutTheirs(left) : left
   const state = {
     ...reduce(known, { type: 'turned', begun: piece.begun }),
     ...(known.isHeld ? { isHeld: !isReleased(known, said) } : {}),
@@ -202,7 +217,10 @@ export function hear(before: State, said: Turn): Heard {
     ...next,
     words: [...before.words, said.text],
     withheld: [
-      ...new Set([...before.withheld, ...withheldIn(said.text, { isTheirs, struck }, before.slots)]),
+      ...new Set([
+        ...before.withheld,
+        ...withheldIn(said.text, { isTheirs, isGone: isGone || isLeft, struck }, before.slots),
+      ]),
     ],
     ...(tells ? { tellings: [...before.tellings, said.text.trim()] } : {}),
     ...(next.isTimed || said.requests.some(isTimed) ? { isTimed: true } : {}),

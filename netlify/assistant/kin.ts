@@ -61,6 +61,12 @@ const NEVER_ONE = new RegExp(
   'gi',
 )
 
+/** 'Don’t ring her', 'please don’t ring mum': somebody who was named is not to be rung; 'not before nine' says when. */
+const isNever = (text: string) =>
+  NEVER_THEM.test(text) || (text.replace(NEVER_ONE, '') !== text && !WHEN.test(text))
+const WHEN =
+  /\b(?:ring|call|phone|text|contact|bother)(?:ing)? (?:\w+ )?\w+ (?:before|after|until|till?|at|on|in|during|between|from)\b/i
+
 /** 'Can you ring him, not me?' */
 export function asksToRing(text: string) {
   const meant = text.replace(NEVER_ONE, ' ')
@@ -75,7 +81,7 @@ export function asksToRing(text: string) {
 export function isTakenBack(text: string, { phone, email }: Slots, before: Slots): boolean {
   if (!before.kin?.isRung || (before.phone ?? before.email) === undefined) return false
   if ((phone ?? email) !== undefined) return false
-  return NEVER_THEM.test(text) || NOT_THEM.test(text) || PATTERNS.takesOff.test(lineOf(wordsOf(text)))
+  return isNever(text) || NOT_THEM.test(text) || PATTERNS.takesOff.test(lineOf(wordsOf(text)))
 }
 
 /** 'I’m the builder', 'my nephew Paul showed me how to use the tablet': nobody to ring or to work for. */
@@ -103,7 +109,7 @@ export function kinIn(message: string, before?: Kin): Kin | undefined {
     (isSame ? before?.name : undefined)
   const isRung =
     !PATTERNS.thinks.test(lineOf(wordsOf(text))) &&
-    (asksToRing(text) || (isSame && before.isRung && !NOT_THEM.test(text) && !NEVER_THEM.test(text)))
+    (asksToRing(text) || (isSame && before.isRung && !NOT_THEM.test(text) && !isNever(text)))
   // 'Three is my mum’s' does not take the place of the husband who is to be rung.
   if (before?.isRung && !isSame && !isRung) return before
   return { relation, ...(name ? { name } : {}), isRung }

@@ -2,7 +2,7 @@ import { CORRECTED } from './contacts'
 import { alike, fuller, isNewName, withPart } from './renamed'
 import type { Mention } from './reader'
 import { INSTEAD, OWN_NUMBER, type Found, type Slots } from './slots'
-import { respelt, withWordMended } from './spelling'
+import { respelt, withLikePart, withWordMended } from './spelling'
 import { isOfOther } from './whose'
 
 /** What a message makes of the name in the record: another, the same in full or put right, or somebody's who stands beside it. */
@@ -36,7 +36,7 @@ export function withName(
   const known = before.name
   const kept = isKinRung ? undefined : known
   if (!kept) return known && name && all.spare !== undefined ? { ...all, name: undefined } : all
-  const inFull = respelt(kept, text) ?? withPart(kept, text) ?? fuller(kept, text)
+  const inFull = respelt(kept, text) ?? withPart(kept, text) ?? fuller(kept, text) ?? withLikePart(kept, text)
   const isOther = name !== undefined && isOfOther(name, text, ownShare(mentions, name) >= OWN)
   const isStray = name && (isOther || !isNewName(text, kept, name, phone !== undefined))
   // '*Reid', 'sorry, Reid', 'Reid with an i' after 'Ann Reed'

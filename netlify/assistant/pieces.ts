@@ -4,7 +4,7 @@ import { EMAIL, phoneIn } from './contacts'
 
 /** Digits at the end of a message that begin a number: with nothing before them, or after a word for one. */
 const BEGINS =
-  /(?:^\D{0,16}|\b(?:numbers?|mobile|mob|phone|tel|cell|ring|call)\b\D{0,12})((?:0|\+44) ?\d[\d ]{1,7})[^\d?]{0,4}$/i
+  /(?:(?:^|[.!?\n]\s*)\D{0,16}|\b(?:numbers?|mobile|mob|phone|tel|cell|ring|call)\b\D{0,12})((?:0|\+44) ?\d[\d ]{1,7})[^\d?]{0,4}$/i
 
 /** '900 is the next bit', '642. thats the end of it': digits and few words. */
 const FOLLOWS = /(?:^|[.!?:,]\s)\D{0,16}(\d(?:[ -]?\d){1,8})([^\d?]{0,36})(?:$|[.!,;]\s)/i

@@ -103,7 +103,7 @@ const MAY_RING = /\bif (?:you|u) (?:do |really )?(?:need|have|want|must)(?: to)?
 const inCase = (manner: string) => (manner === 'E-mail only, no calls' ? 'Prefers e-mail' : manner)
 
 const SPARE =
-  /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|failing that|emergenc(?:y|ies)(?: only)?|if (?:that|she|he|they|i) (?:does|do|is|are|am)n['’]?t|(?:can(?:['’]?t|not| not)|couldn['’]?t|(?:do|does)n['’]?t) (?:get|reach|raise|find|catch|answer|pick)|no (?:answer|joy|reply|luck))\b/i
+  /\b(back ?up|spare|second|other|another|alternative|as well|otherwise|failing that|emergenc(?:y|ies)(?: only)?|if (?:that|she|he|they|i) (?:does|do|is|are|am)n['’]?t|if (?:i['’]?m|i am) (?:not (?:available|in|there|here|around|about|free|answering)|out|away|busy|unavailable|driving)|(?:can(?:['’]?t|not| not)|couldn['’]?t|(?:do|does)n['’]?t) (?:get|reach|raise|find|catch|answer|pick)|no (?:answer|joy|reply|luck))\b/i
 
 /** 'If there's no answer try my daughter, but only if you cannot get me; I do not want her bothered': nothing is put right by it. */
 const FAILING =

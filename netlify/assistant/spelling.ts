@@ -1,3 +1,4 @@
+import { distance } from '../../src/lib/nearly'
 import { isCapital, upToNoName, WORD } from './name-words'
 import { isCommonWord, tidy } from './words'
 
@@ -107,3 +108,24 @@ export function respelt(known: string, text: string): string | undefined {
   const word = /\p{Lu}{2}/u.test(said) ? tidy(said.toLowerCase()) : said
   return isCapital(word) ? withWord(known, word) : undefined
 }
+
+/** Words beside a name that is put right. */
+const PUTS_RIGHT =
+  /\b(?:auto ?correct\w*|sorry|should|meant|typo|double[ -]barrel\w+|with (?:an?|one|two|no|the)|spel\w+)\b/i
+
+/** 'I should have put Stubbs-Hale', 'Autocorrect - Lindqvist with a v': the part of the name that is known which a word of the message is like. */
+export function withLikePart(known: string, text: string): string | undefined {
+  if (!PUTS_RIGHT.test(text)) return undefined
+  const parts = known.split(/[ -]/)
+  for (const [word] of text.matchAll(/\p{Lu}[\p{L}'’-]{3,}/gu)) {
+    if (parts.includes(word) || isCommonWord(word.toLowerCase())) continue
+    const ends = word.toLowerCase().split('-')
+    const whole = known.split(' ').find((one) => ends.length > 1 && ends.includes(one.toLowerCase()))
+    const near = parts.find(
+      (one) => one.length > LEAST_LIKE && distance(one.toLowerCase(), word.toLowerCase()) === 1,
+    )
+    if (whole ?? near) return known.replace((whole ?? near)!, word)
+  }
+  return undefined
+}
+const LEAST_LIKE = 3

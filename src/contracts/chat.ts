@@ -66,12 +66,21 @@ export function withoutCards(text: string) {
  */
 export function withoutContacts(text: string, withheld: readonly string[]) {
   return withheld.reduce((left, contact) => {
-    const digits = contact.replace(/\D/g, '')
     const pattern = contact.includes('@')
       ? contact.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&')
-      : [...digits].join('[\\s().-]*')
+      : numberPattern(contact)
     return pattern ? left.replace(new RegExp(pattern, 'gi'), '[removed]') : left
   }, text)
+}
+
+/** A shorter number is none that could be rung. */
+const LEAST_DIGITS = 7
+
+/** A telephone number with whatever stands between its digits, from within the country or from abroad. */
+function numberPattern(number: string) {
+  const national = number.replace(/\D/g, '').replace(/^(?:(?:00)?44|0)/, '')
+  const rest = [...national].join('[\\s().-]*')
+  return national.length < LEAST_DIGITS ? undefined : `(?:(?:\\+|00)?44[\\s().0-]*|0[\\s().-]*)?${rest}`
 }
 
 /** In fours as they stand on a card, or with the check digit that every payment card carries (Luhn). */

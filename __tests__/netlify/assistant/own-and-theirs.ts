@@ -85,3 +85,29 @@ it('keeps back the number of somebody who has not agreed', async () => {
   ])
   expect(lead).toMatchObject({ phone: '07700 900321', withheld: ['07700 900123'] })
 })
+
+it.each([
+  ['actually don’t ring mum, she’ll panic', '07700 900455'],
+  ['please delete all my details', '07700 900455'],
+])('keeps back what was taken back: %s', async (taken, number) => {
+  const { lead } = await talk([
+    'two windows for my mum, ring her on 07700 900455, Jean Bell',
+    taken,
+    'ring me then, Jo Bell, 07700 900321',
+  ])
+  expect(lead).toMatchObject({ phone: '07700 900321', withheld: [number] })
+})
+
+it('rings who writes in place of the one who is not to be rung after all', async () => {
+  const { lead } = await talk([
+    'windows for my mum in Enfield',
+    'You can ring her to arrange it, Mrs Lakshmi Nair, 01632 960559',
+    'actually no, please don’t ring mum, she’ll panic. Ring me: Priya Nair 07700 900743',
+  ])
+  expect(lead).toMatchObject({ name: 'Priya Nair', phone: '07700 900743', withheld: ['01632 960559'] })
+  const when = await talk([
+    'windows for my mum, ring her on 07700 900455, Jean Bell',
+    'don’t ring mum before 10',
+  ])
+  expect(when.lead).toMatchObject({ name: 'Jean Bell', phone: '07700 900455' })
+})

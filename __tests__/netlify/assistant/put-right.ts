@@ -158,3 +158,39 @@ it('speaks French only to who writes it', async () => {
   expect((await said('Afternoon, Cressida Vantongeren, Larkmere Lettings.')).text).not.toMatch(/anglais/)
   expect((await said('Bonjour, je voudrais un devis pour des fenêtres')).text).toMatch(/anglais/)
 })
+
+it.each([
+  ['Siobhan Keogh-Lindquist', 'Autocorrect - Lindqvist with a v', 'Siobhan Keogh-Lindqvist'],
+  ['Lorraine Stubbs', 'And I should have put Stubbs-Hale, it’s double barrelled', 'Lorraine Stubbs-Hale'],
+  ['Ann Greene', 'sorry, should be Green not white', 'Ann Greene'],
+])('puts the part of a name right that a word is like: %s, %s', async (name, told, right) => {
+  const { lead } = await said('two windows please', `${name}, 07700 900441`, told)
+  expect(lead?.name).toBe(right)
+})
+
+it('puts a number together whose beginning ends a message of other things', async () => {
+  const { lead } = await said(
+    'need a front door lock changed',
+    'ok ring me today after 3. callum. 07700',
+    '900 641',
+  )
+  expect(lead).toMatchObject({ name: 'Callum', phone: '07700 900641' })
+})
+
+it('keeps the number of who is to be tried first', async () => {
+  const { lead } = await said(
+    'fire rated glazing please. Mrs Bright, 01632 960733',
+    'If I’m not available my deputy Mr Khan is on 07700 900165, but please try me first.',
+  )
+  expect(lead?.phone).toBe('01632 960733')
+})
+
+it('asks who wants nobody to ring for no other number', async () => {
+  const { text, lead } = await said(
+    'do u put cat flaps in glass doors',
+    'ok can someone ring me about it, priya 07700 900375',
+    'hubbys mate is doing it. dont ring me, can u scrap my number pls. thanks anyway',
+  )
+  expect(text).not.toContain('?')
+  expect(lead).toMatchObject({ withdrawn: true })
+})

@@ -133,6 +133,14 @@ describe('a number that is withheld', () => {
     expect(payload).not.toHaveProperty('withheld')
   })
 
+  it('is found from abroad, too', () => {
+    const [message] = messages
+    const abroad = { ...message!, content: 'Ring +44 (0)7700 900 441 or 00447700900441, not 07700 900442' }
+    expect(leadPayload({ withheld: ['07700 900441'] }, [abroad]).conversation_summary).toBe(
+      'Ring [removed] or [removed], not 07700 900442',
+    )
+  })
+
   it('is no longer known, until it is given again', () => {
     const known = mergeVisitorInfo(
       { phone: '07700 900441' },
