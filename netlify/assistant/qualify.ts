@@ -123,8 +123,8 @@ function pass(state: State): Said {
 
 /** In an emergency it goes within the minute, unless the visitor adds to it: where it is, when not to ring. */
 function passSoon(state: State): Said {
-  const isPlaced = state.words.some((text) => requestOf(text).entities.place)
-  const where = state.slots.postcode ? '' : isPlaced ? ' Which street is it?' : ' Where is it?'
+  const isPlaced = () => state.words.some((text) => requestOf(text).entities.place)
+  const where = state.slots.postcode ? '' : isPlaced() ? ' Which street is it?' : ' Where is it?'
   return { ...kept(state), text: `${talk.thanks(lead(state), state, false)}${where}` }
 }
 

@@ -1,4 +1,4 @@
-import { withoutContacts, type QualifiedLead } from '../../src/contracts/chat'
+import { redacted, type QualifiedLead } from '../../src/contracts/chat'
 import { isReachable } from './slots'
 import type { State } from './state'
 import { SAY, summary } from './talk'
@@ -15,7 +15,7 @@ export function readBack(lead: QualifiedLead, state: State) {
   const isReached = isReachable(slots)
   const known = summary(lead, state, true)
   const from = tellings.findIndex((_, at) => tellings.slice(at).join(' / ').length <= MOST_TOLD)
-  const told = from < 0 ? '' : withoutContacts(plain(tellings.slice(from).join(' / ')), withheld)
+  const told = from < 0 ? '' : redacted(plain(tellings.slice(from).join(' / ')), withheld)
   const text = [
     known && (isReached ? `I have: ${known}.` : `So far: ${known.replace(/^about /, '')}.`),
     told && `In your own words: “${told}”.`,

@@ -1,3 +1,4 @@
+import { redacted } from '../../src/contracts/chat'
 import { PHONE } from './contacts'
 import type { Slots, Struck } from './slots'
 
@@ -105,7 +106,7 @@ export function withoutStruck(text: string, struck: Struck, { phone, email }: Sl
   const known = struck === 'phone' ? phone : email
   const [, pattern] = WHICH.find(([kind]) => kind === struck) ?? []
   const cut = pattern ? text.replace(pattern, ' ') : text
-  return known ? withoutContact(cut, known) : cut
+  return known ? redacted(cut, [known], ' ') : cut
 }
 
 /** What is told besides: the sentences that strike nothing. */
@@ -122,11 +123,3 @@ export function leftOf(slots: Slots, struck: Struck): Slots {
   void gone
   return left
 }
-
-const withoutContact = (text: string, contact: string) =>
-  text.replace(
-    contact.includes('@')
-      ? new RegExp(contact.replace(/[.+]/g, '\\$&'), 'gi')
-      : new RegExp([...contact.replace(/\D/g, '')].join('[\\s-]*'), 'g'),
-    ' ',
-  )

@@ -60,16 +60,17 @@ export function withoutCards(text: string) {
 }
 
 /**
- * A text without the telephone numbers and addresses that are not to leave the page.
+ * A text without some telephone numbers and addresses.
  *
- * @param withheld - the numbers, however they are spaced, and the addresses
+ * @param contacts - the numbers, however they are spaced, and the addresses
+ * @param instead - what stands in their place
  */
-export function withoutContacts(text: string, withheld: readonly string[]) {
-  return withheld.reduce((left, contact) => {
+export function redacted(text: string, contacts: readonly string[], instead = '[removed]') {
+  return contacts.reduce((left, contact) => {
     const pattern = contact.includes('@')
       ? contact.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&')
       : numberPattern(contact)
-    return pattern ? left.replace(new RegExp(pattern, 'gi'), '[removed]') : left
+    return pattern ? left.replace(new RegExp(pattern, 'gi'), instead) : left
   }, text)
 }
 

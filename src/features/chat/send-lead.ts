@@ -1,4 +1,4 @@
-import { CHAT_LIMITS, withoutCards, withoutContacts } from '@/contracts/chat'
+import { CHAT_LIMITS, redacted, withoutCards } from '@/contracts/chat'
 import { track } from '@/lib/analytics'
 import { visitorContext } from '@/lib/visitor-context'
 import { functionHeaders } from './function-headers'
@@ -49,7 +49,7 @@ export async function sendLead(info: VisitorInfo, messages: readonly Message[]) 
 export function leadPayload(known: VisitorInfo, messages: readonly Message[]) {
   const { withheld, ...info } = known
   void withheld
-  const said = withoutContacts(withoutCards(wordsOfVisitor(messages).join(' | ')), withheldOf(known))
+  const said = redacted(withoutCards(wordsOfVisitor(messages).join(' | ')), withheldOf(known))
   const urgency = textField(info, 'urgency')?.toLowerCase() ?? ''
   return {
     ...info,
